@@ -1,0 +1,145 @@
+"""The contract between a game and everything that plays, shows, stores or studies it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .reason import Refusal
+from .score import Appraisal, Outcome, Sheet
+from .view import Event, View
+
+Seat = int
+Options = dict[str, str]
+
+S = TypeVar("S")
+M = TypeVar("M")
+V = TypeVar("V", bound=View)
+
+
+class Option(Struct, frozen=True):
+    """A choice made when a table is opened. The first of the choices is the usual one."""
+
+    key: str
+    choices: tuple[str, ...]
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """What a player would ask before sitting down."""
+
+    id: str
+    edition: int
+    """The rules edition, raised whenever an old record could fold differently."""
+    titles: dict[str, str]
+    seats: tuple[int, ...]
+    minutes: int
+    prefix: str
+    """What the paragraphs of its rules text begin with: `CA`."""
+    options: tuple[Option, ...] = ()
+    longest: int
+    """No game has more moves than this."""
+
+    def settle(self, given: Mapping[str, str]) -> Options:
+        """The full set of options; ValueError with one clear sentence where the given ones are not possible."""
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise ValueError(f"{self.id} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[key].choices:
+                raise ValueError(f"option {key!r} is one of {', '.join(known[key].choices)}, not {value!r}")
+        return {key: given.get(key, option.choices[0]) for key, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} is for {', '.join(map(str, self.seats))} players, not {seats}")
+
+
+class Finality(Struct, frozen=True):
+    """How far a move can be taken back: not at all when final, and only together with its scope."""
+
+    final: bool
+    scope: str = "table"
+
+
+class Game(ABC, Generic[S, M, V]):
+    """One game. It holds no state of its own: states come in, are changed in place or looked at, go out.
+
+    Moves are immutable and hashable; `str(move)` and `parse` are inverse. States have a `copy()`.
+    State, move and view are msgspec types, so each has a JSON form (`state_type`, `move_type`, `view_type`).
+    """
+
+    meta: ClassVar[Meta]
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    position_type: ClassVar[Any]
+    """The msgspec type of a real table typed in by a person."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, chance: Chance) -> S:
+        """`options` are complete (`Meta.settle`)."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S: ...
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[Seat, ...]:
+        """Who may act now; several at once is normal; nobody means it is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[M]:
+        """Complete and sorted; never empty for an actor, empty for everybody else."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, move: M) -> Refusal | None:
+        """The rule paragraph that forbids it; None exactly when it is legal."""
+
+    @abstractmethod
+    def advance(self, state: S, seat: Seat, move: M, chance: Chance, events: list[Event] | None = None) -> None:
+        """Plays the move in place. An illegal one raises `Refused` and leaves the state untouched."""
+
+    @abstractmethod
+    def finality(self, state: S, seat: Seat, move: M) -> Finality:
+        """Asked before the move is played."""
+
+    def talk(self, state: S) -> bool:
+        """May people talk now?"""
+        return True
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What one seat may know; None is a spectator."""
+
+    @abstractmethod
+    def open_view(self, state: S) -> V:
+        """The spectator's view with everything face up, for a game that is over."""
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Chance) -> S:
+        """A full state this view allows, sampled."""
+
+    @abstractmethod
+    def scores(self, state: S) -> Sequence[Sheet]:
+        """At any time, not only at the end."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Places and what decided them; None while somebody may still act."""
+
+    @abstractmethod
+    def appraise(self, position: Any) -> Appraisal:
+        """Scores a real table. What cannot lie on one raises `Refused`; what breaks a rule is warned about."""
+
+    @abstractmethod
+    def parse(self, notation: str) -> M:
+        """The move of a one-line notation; ValueError with one clear sentence otherwise."""
+
+    def components(self) -> dict[str, Any]:
+        """What is in the box, as far as a client needs it to draw the pieces."""
+        return {}
+
+    @abstractmethod
+    def conserved(self, state: S) -> Any:
+        """What never changes during a game: every piece of the box, wherever it is now."""

@@ -1,0 +1,122 @@
+"""A game in progress: its moves, the state they fold to, and the law of undo.
+
+Everything that plays (tables, simulations, replays, tests) plays through a Match, so there is one law for all.
+"""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .game import Finality, Game, Options, Seat
+from .reason import Reason, Refusal, Refused
+from .score import Outcome, Standing
+from .view import Event
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+
+RESIGNED = Reason("", "why-resigned")
+
+
+class Played(Struct, Generic[Move]):
+    """A move that stands, with how final it was when it was played."""
+
+    seat: Seat
+    move: Move
+    finality: Finality
+
+
+class Match(Generic[State, Move]):
+    """The fold of a game's moves. `state` is current; callers look at it and never change it."""
+
+    def __init__(self, game: Game[State, Move, Any], seats: int, options: Options, chance: Chance) -> None:
+        game.meta.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options = game.meta.settle(options)
+        self.chance = chance
+        self.played: list[Played[Move]] = []
+        self.resigned: tuple[Seat, ...] = ()
+        self.state = self._fold(self.played)
+
+    @property
+    def over(self) -> bool:
+        return self._decided_by_resigning() or not self.game.actors(self.state)
+
+    def actors(self) -> tuple[Seat, ...]:
+        return () if self._decided_by_resigning() else self.game.actors(self.state)
+
+    def play(self, seat: Seat, move: Move) -> list[Event]:
+        """Plays a move and tells what happened; `Refused` leaves everything as it was."""
+        if self._decided_by_resigning():
+            raise Refused(Refusal("", "refusal-over"))
+        refusal = self.game.why_not(self.state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        events: list[Event] = []
+        finality = self.game.finality(self.state, seat, move)
+        self.game.advance(self.state, seat, move, self.chance, events)
+        self.played.append(Played(seat, move, finality))
+        return events
+
+    def undoable(self, seat: Seat, scope: str = "table") -> int:
+        """How many of its latest moves in the scope a seat may take back.
+
+        Not past a final move, and not past a move that another seat made in the same scope.
+        """
+        count = 0
+        if self.over:
+            return count
+        for played in reversed(self.played):
+            if played.finality.scope == scope:
+                if played.finality.final or played.seat != seat:
+                    break
+                count += 1
+        return count
+
+    def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> None:
+        """Takes moves back by playing the others again: there is no inverse operation anywhere."""
+        if not 0 < count <= self.undoable(seat, scope):
+            raise Refused(Refusal("", "refusal-undo"))
+        taken = [n for n, played in enumerate(self.played) if played.finality.scope == scope][-count:]
+        standing = [played for n, played in enumerate(self.played) if n not in taken]
+        self.state = self._fold(standing)
+        self.played = standing
+
+    def scopes(self, seat: Seat) -> dict[str, int]:
+        """Every scope in which the seat may take something back now, and how much."""
+        seen = {played.finality.scope for played in self.played if played.seat == seat}
+        counts = {scope: self.undoable(seat, scope) for scope in sorted(seen)}
+        return {scope: count for scope, count in counts.items() if count}
+
+    def resign(self, seat: Seat) -> None:
+        """Gives up. With one seat left the game is decided; otherwise the others play on, and a bot sits in."""
+        if self.over or seat in self.resigned or not 0 <= seat < self.seats:
+            raise Refused(Refusal("", "refusal-resign"))
+        self.resigned = (*self.resigned, seat)
+
+    def outcome(self) -> Outcome | None:
+        """The game's outcome, with those who resigned placed behind all others."""
+        if not self.over:
+            return None
+        if not self.resigned:
+            return self.game.outcome(self.state)
+        ended = self.game.outcome(self.state)
+        if ended is None:
+            score = {sheet.owner: sheet.total for sheet in self.game.scores(self.state)}
+            ended = Outcome(tuple(Standing(1, seat, score.get(seat, 0)) for seat in range(self.seats)))
+        stayed = [standing for standing in ended.standings if standing.owner not in self.resigned]
+        left = [standing for standing in ended.standings if standing.owner in self.resigned]
+        firsts = [Standing(1 + sum(o.place < s.place for o in stayed), s.owner, s.score, s.why) for s in stayed]
+        lasts = [Standing(1 + len(stayed), s.owner, s.score, RESIGNED) for s in left]
+        return Outcome((*firsts, *lasts), ended.verdict)
+
+    def _decided_by_resigning(self) -> bool:
+        return bool(self.resigned) and self.seats - len(self.resigned) <= 1
+
+    def _fold(self, standing: list[Played[Move]]) -> State:
+        state = self.game.start(self.seats, self.options, self.chance)
+        for played in standing:
+            self.game.advance(state, played.seat, played.move, self.chance)
+        return state

@@ -1,0 +1,33 @@
+"""Things that can be said: a message id and its arguments, tied to the rule paragraph behind them.
+
+`name` is the id of a Fluent message in the game's `text/messages.*.ftl`. Arguments named `seat`, or ending in `_seat`,
+are seat numbers and are shown as the names of the people sitting there.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+Arg = str | int
+Piece = dict[str, Any]
+"""How a game names one of its pieces for a client to light up: `{"tower": [0, 1]}`."""
+
+
+class Reason(Struct, frozen=True):
+    """A sentence and the rule paragraph (`CA-4.3`) it rests on."""
+
+    rule: str
+    name: str
+    args: dict[str, Arg] = {}
+
+
+class Refusal(Reason, frozen=True):
+    """Why a move, or a position, is not possible."""
+
+
+class Refused(Exception):
+    """Raised instead of doing what the rules forbid; whatever was being changed is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.name} {refusal.args or ''}".rstrip())
+        self.refusal = refusal

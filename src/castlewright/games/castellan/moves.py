@@ -1,0 +1,87 @@
+"""The moves of Castellan and their one-line notation. Walls have no direction: the lesser end is written first."""
+
+from typing import Self
+
+from msgspec import Struct
+
+Node = tuple[int, int]
+"""A point of the lattice, where a tower may stand."""
+Cell = tuple[int, int]
+"""A unit square, named by its lower-left node."""
+
+
+class Card(Struct, frozen=True, tag="card"):
+    """Choose a card of the hand; nobody else sees it before the pieces are taken."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"card {self.card}"
+
+
+class Take(Struct, frozen=True, tag="take"):
+    """Lay the chosen cards on the table and take all their pieces."""
+
+    def __str__(self) -> str:
+        return "take"
+
+
+class Tower(Struct, frozen=True, tag="tower"):
+    at: Node
+
+    def __str__(self) -> str:
+        return f"tower {_node(self.at)}"
+
+
+class Wall(Struct, frozen=True, tag="wall"):
+    """Short or long by the distance of its ends."""
+
+    a: Node
+    b: Node
+
+    @classmethod
+    def between(cls, one: Node, other: Node) -> Self:
+        return cls(min(one, other), max(one, other))
+
+    def __str__(self) -> str:
+        return f"wall {_node(self.a)} {_node(self.b)}"
+
+
+class Built(Struct, frozen=True, tag="built"):
+    """Confirm the build: yards are claimed, what could not be built is passed on."""
+
+    def __str__(self) -> str:
+        return "built"
+
+
+class Double(Struct, frozen=True, tag="double"):
+    """Set two keeps in the yard around this cell (the least cell of the yard)."""
+
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"double {_node(self.cell)}"
+
+
+class Single(Struct, frozen=True, tag="single"):
+    """Keep the double for later."""
+
+    def __str__(self) -> str:
+        return "single"
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """How many cards come from which of one's own decks, said before looking."""
+
+    towers: int
+    walls: int
+
+    def __str__(self) -> str:
+        return f"draw {self.towers} {self.walls}"
+
+
+Move = Card | Take | Tower | Wall | Built | Double | Single | Draw
+
+
+def _node(node: Node) -> str:
+    return f"{node[0]},{node[1]}"

@@ -1,0 +1,242 @@
+"""Everything that crosses the wire, and nothing else. `castlewright.server.schema` turns it into the client's types."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from castlewright.core import Event, Option, Options, Outcome, Reason
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser sends is decoded strictly."""
+
+
+# --- what a client says over the socket /ws/tables/{id}?seat={k} (no seat: a spectator) ---
+
+
+class MoveSaid(Message, frozen=True, tag="move"):
+    """`id` makes repeats harmless; `seen` is the number of the last update this client has."""
+
+    move: Any
+    """The JSON form of one of the game's moves."""
+    id: str
+    seen: int
+
+
+class UndoSaid(Message, frozen=True, tag="undo"):
+    id: str
+    seen: int
+    count: int = 1
+    scope: str = "table"
+
+
+class WhySaid(Message, frozen=True, tag="why"):
+    """Why is this move not possible? Changes nothing."""
+
+    id: str
+    move: Any
+
+
+class ChatSaid(Message, frozen=True, tag="chat"):
+    id: str
+    text: str
+
+
+class ResignSaid(Message, frozen=True, tag="resign"):
+    id: str
+
+
+class SyncSaid(Message, frozen=True, tag="sync"):
+    """Asks for the whole picture again."""
+
+
+Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid
+
+
+# --- what the server says over the socket ---
+
+
+class SeatCard(Struct, frozen=True):
+    kind: str
+    """empty, person or bot."""
+    name: str
+    bot: str | None
+    yours: bool
+    here: bool
+    """Somebody is connected to this seat, or a bot sits in it."""
+    resigned: bool
+    standing_in: bool
+    """A bot plays for the person who left; the person may come back."""
+    asked: tuple[int, ...]
+    """Seats that asked for a bot to take over here."""
+
+
+class TableCard(Struct, frozen=True):
+    id: str
+    game: str
+    options: Options
+    public: bool
+    status: str
+    """waiting, playing, over, closed, or broken (its log no longer folds; it is kept)."""
+    seats: tuple[SeatCard, ...]
+    hosting: bool
+    """You opened this table."""
+    created: float
+    moved: float
+    """When the last thing happened, in seconds since 1970."""
+    actors: tuple[int, ...]
+    watching: int
+    commitment: str | None = None
+    seed: str | None = None
+    """Published when the game is over."""
+    rematch: str | None = None
+    broken: str | None = None
+
+
+class News(Struct, frozen=True):
+    """One log entry as this seat may read it. `n` counts in this seat's own stream."""
+
+    n: int
+    at: float
+    events: tuple[Event, ...]
+
+
+class Play(Struct, frozen=True):
+    """The game as this seat may see it."""
+
+    view: Any
+    legal: tuple[Any, ...]
+    undo: dict[str, int]
+    """Scope → how many of one's latest moves may be taken back."""
+    talk: bool
+    outcome: Outcome | None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The next piece of this seat's own stream; `full` means: forget everything before."""
+
+    n: int
+    full: bool
+    table: TableCard
+    news: tuple[News, ...]
+    play: Play | None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is here changed; not part of the stream."""
+
+    table: TableCard
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """What was said under this id is on disk."""
+
+    id: str
+    n: int
+
+
+class Problem(Struct, frozen=True):
+    """Every error, on the socket and over HTTP."""
+
+    code: str
+    """refused, stale, limit, malformed, forbidden, missing, conflict, closing, broken."""
+    message: str
+    """In the reader's language."""
+    rule: str | None = None
+    reason: Reason | None = None
+
+
+class Refusing(Struct, frozen=True, tag="refused"):
+    """What was said under this id did not happen, and why. A stale one is followed by a full update."""
+
+    id: str | None
+    problem: Problem
+
+
+class WhyNot(Struct, frozen=True, tag="why"):
+    """The answer to `why`: None when the move is possible."""
+
+    id: str
+    problem: Problem | None
+
+
+Heard = Update | Presence | Done | Refusing | WhyNot
+
+
+# --- over HTTP ---
+
+
+class GameCard(Struct, frozen=True):
+    id: str
+    titles: dict[str, str]
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[Option, ...]
+    edition: int
+    bots: tuple[str, ...]
+    components: dict[str, Any]
+
+
+class Me(Struct, frozen=True):
+    name: str
+
+
+class Rename(Message, frozen=True):
+    name: str
+
+
+class OpenTable(Message, frozen=True):
+    """The opener sits in the first seat under `name`; `local` people share the opener's screen in the next ones,
+    then the `bots`; further seats stay empty for friends."""
+
+    game: str
+    seats: int
+    name: str
+    options: Options = {}
+    public: bool = False
+    local: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+
+
+class Sit(Message, frozen=True):
+    name: str
+    seat: int | None = None
+
+
+class SeatBot(Message, frozen=True):
+    seat: int
+    bot: str
+
+
+class Handover(Struct, frozen=True):
+    """A link that moves one seat to another device, once."""
+
+    path: str
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay. Frame 0 is the start."""
+
+    n: int
+    seat: int | None
+    notation: str
+    events: tuple[Event, ...]
+    view: Any
+
+
+class Replay(Struct, frozen=True):
+    id: str
+    game: str
+    options: Options
+    players: tuple[str, ...]
+    seat: int | None
+    """Through whose eyes; None is a spectator."""
+    open: bool
+    frames: tuple[Frame, ...]
+    outcome: Outcome | None
+    seed: str | None
+    commitment: str
+
+
+class Imported(Struct, frozen=True):
+    id: str
