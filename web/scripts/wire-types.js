@@ -22,7 +22,7 @@ function olderDialect(node) {
   return plain;
 }
 
-const { definitions, $schema: _, ...root } = olderDialect(JSON.parse(await readFile(schemaFile, 'utf8')));
+const { definitions, ...root } = olderDialect(JSON.parse(await readFile(schemaFile, 'utf8')));
 const rootIsType = ['anyOf', 'oneOf', 'properties', '$ref'].some((key) => key in root);
 // Every shared type is wanted, also those the root does not mention: an empty root lists them all.
 const everything = {
