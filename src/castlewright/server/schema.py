@@ -1,0 +1,167 @@
+"""One JSON Schema of everything on the wire, for the client's types: `python -m castlewright.server.schema`.
+
+A game's own types are named after the game (`CastellanTower`), so that four games may each have a `Card`.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from inspect import cleandoc
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from castlewright.core import Appraisal, Game, Record, View
+
+from . import messages
+
+Schema = dict[str, Any]
+
+REF = "#/$defs/"
+UNIONS = {"Said": messages.Said, "Heard": messages.Heard}
+WIRE = (
+    *(
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type) and kind.__module__ == messages.__name__ and kind is not messages.Message
+    ),
+    View,
+    Record,
+    Appraisal,
+)
+
+
+class RoomTypes(msgspec.Struct, frozen=True):
+    """The types one game adds to the wire, and the word its names begin with."""
+
+    prefix: str
+    package: str
+    kinds: Mapping[str, Any]
+    """Name without the prefix → type."""
+
+    @classmethod
+    def of(cls, game: Game[Any, Any, Any]) -> "RoomTypes":
+        prefix = "".join(word.capitalize() for word in game.meta.id.split("_"))
+        package = type(game).__module__
+        return cls(prefix, package, {"Move": game.move_type, "View": game.view_type, "Position": game.position_type})
+
+
+def wire_schema(rooms: Iterable[RoomTypes]) -> Schema:
+    """The whole schema: shared types under their own names, each game's under its prefix."""
+    defs = _components(WIRE)
+    for name, union in UNIONS.items():
+        defs[name] = _union(union)
+    for room in sorted(rooms, key=lambda one: one.prefix):
+        defs.update(_room(room))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Castlewright",
+        "description": "Everything that crosses the wire.",
+        "$defs": {name: _tidy({"title": name, **defs[name]}) for name in sorted(defs)},
+    }
+
+
+def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
+    kinds = list(kinds)
+    _, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
+    structs = {info.cls.__name__: info for info in _structs(kinds)}
+    for name, schema in components.items():
+        info = structs.get(name)
+        if info is not None and not issubclass(info.cls, messages.Message):
+            _say_what_is_always_there(schema, info)
+    return dict(components)
+
+
+def _say_what_is_always_there(schema: Schema, info: inspect.StructType) -> None:
+    """A default is still sent, unless the type leaves defaults out: the client need not ask whether it is there."""
+    if not info.cls.__struct_config__.omit_defaults:
+        schema["required"] = list(schema["properties"])
+
+
+def _room(room: RoomTypes) -> dict[str, Schema]:
+    components = _components(room.kinds.values())
+    own = {info.cls.__name__ for info in _structs(room.kinds.values()) if info.cls.__module__.startswith(room.package)}
+    names = {name: _named(room.prefix, name) for name in own & components.keys()}
+    defs = {names[name]: _renamed(components[name], names) for name in sorted(names)}
+    for name, kind in room.kinds.items():
+        (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF + "{name}")
+        schema = _renamed(dict(schema), names)
+        full = room.prefix + name
+        if schema.get("$ref") != REF + full:
+            defs[full] = _plain_union(schema)
+    return defs
+
+
+def _tidy(node: Any) -> Any:
+    """Open dictionaries say that they are open; docstrings lose the margin of their source."""
+    if isinstance(node, list):
+        return [_tidy(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    new = {key: _tidy(value) for key, value in node.items()}
+    if new.get("type") == "object":
+        new.setdefault("additionalProperties", "properties" not in new)
+    if isinstance(new.get("description"), str):
+        new["description"] = cleandoc(new["description"])
+    return new
+
+
+def _named(prefix: str, name: str) -> str:
+    return name if name.startswith(prefix) else prefix + name
+
+
+def _renamed(node: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(node, list):
+        return [_renamed(item, names) for item in node]
+    if not isinstance(node, dict):
+        return node
+    new = {key: _renamed(value, names) for key, value in node.items()}
+    reference = node.get("$ref")
+    if isinstance(reference, str):
+        old = reference.removeprefix(REF)
+        new["$ref"] = REF + names.get(old, old)
+    if node.get("title") in names:
+        new["title"] = names[node["title"]]
+    if isinstance(node.get("discriminator"), dict):
+        del new["discriminator"]
+    return new
+
+
+def _union(kind: Any) -> Schema:
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF + "{name}")
+    return _plain_union(dict(schema))
+
+
+def _plain_union(schema: Schema) -> Schema:
+    """Without the discriminator's mapping: the tag is a constant in each member already."""
+    return {key: value for key, value in schema.items() if key != "discriminator"}
+
+
+def _structs(kinds: Iterable[Any]) -> Iterator[inspect.StructType]:
+    """Every struct type reachable from these types."""
+    waiting: list[Any] = list(inspect.multi_type_info(kinds))
+    seen: set[int] = set()
+    while waiting:
+        info = waiting.pop()
+        if id(info) in seen:
+            continue
+        seen.add(id(info))
+        if isinstance(info, inspect.StructType):
+            yield info
+        if isinstance(info, inspect.Type | inspect.Field):
+            for name in info.__struct_fields__:
+                value = getattr(info, name)
+                waiting += value if isinstance(value, tuple) else [value]
+
+
+def main() -> None:
+    from castlewright import games
+
+    schema = wire_schema(RoomTypes.of(game) for game in games.all_games())
+    json.dump(schema, sys.stdout, indent=2, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

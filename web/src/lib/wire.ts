@@ -1,0 +1,678 @@
+/* eslint-disable */
+// Made by `make wire` from the messages of the server; not to be edited.
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanMove".
+ */
+export type CastellanMove =
+  | CastellanCard
+  | CastellanTake
+  | CastellanTower
+  | CastellanWall
+  | CastellanBuilt
+  | CastellanDouble
+  | CastellanSingle
+  | CastellanDraw;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Heard".
+ */
+export type Heard = Update | Presence | Done | Refusing | WhyNot;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid;
+
+export interface Wire {}
+/**
+ * A real table, scored and explained.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Appraisal".
+ */
+export interface Appraisal {
+  sheets: Sheet[];
+  standings: Standing[];
+  warnings: Warned[];
+}
+/**
+ * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sheet".
+ */
+export interface Sheet {
+  owner: number | string;
+  lines: Line[];
+  total: number;
+}
+/**
+ * One explained part of a score. A scoring piece has its line even when it earns nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  points: number;
+  group: string;
+  rule: string;
+  name: string;
+  args: {
+    [k: string]: string | number;
+  };
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: Reason | null;
+}
+/**
+ * A sentence and the rule paragraph (`CA-4.3`) it rests on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  rule: string;
+  name: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Something on a real table that the rules forbid; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Warned".
+ */
+export interface Warned {
+  reason: Reason;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Cards counted by their backs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanBacks".
+ */
+export interface CastellanBacks {
+  towers: number;
+  walls: number;
+}
+/**
+ * Confirm the build: yards are claimed, what could not be built is passed on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanBuilt".
+ */
+export interface CastellanBuilt {
+  type: 'built';
+}
+/**
+ * Choose a card of the hand; nobody else sees it before the pieces are taken.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanCard".
+ */
+export interface CastellanCard {
+  type: 'card';
+  card: string;
+}
+/**
+ * Set two keeps in the yard around this cell (the least cell of the yard).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanDouble".
+ */
+export interface CastellanDouble {
+  type: 'double';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+}
+/**
+ * How many cards come from which of one's own decks, said before looking.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanDraw".
+ */
+export interface CastellanDraw {
+  type: 'draw';
+  towers: number;
+  walls: number;
+}
+/**
+ * Lay the chosen cards on the table and take all their pieces.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanTake".
+ */
+export interface CastellanTake {
+  type: 'take';
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanTower".
+ */
+export interface CastellanTower {
+  type: 'tower';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * Short or long by the distance of its ends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanWall".
+ */
+export interface CastellanWall {
+  type: 'wall';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  a: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  b: [number, number];
+}
+/**
+ * Keep the double for later.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanSingle".
+ */
+export interface CastellanSingle {
+  type: 'single';
+}
+/**
+ * How many of each kind.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanPieces".
+ */
+export interface CastellanPieces {
+  towers: number;
+  long: number;
+  short: number;
+}
+/**
+ * What everybody knows of a seat, and its hand for those who may see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanSeatView".
+ */
+export interface CastellanSeatView {
+  backs: CastellanBacks;
+  decks: CastellanBacks;
+  played: string[];
+  keeps: number;
+  doubled: boolean;
+  received: CastellanPieces;
+  hand: string[] | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanView".
+ */
+export interface CastellanView {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: Sheet[];
+  phase: string;
+  turn: number;
+  round: number;
+  starter: number;
+  options: {
+    [k: string]: string;
+  };
+  seats: CastellanSeatView[];
+  towers: [number, number][];
+  walls: [[number, number], [number, number]][];
+  yards: CastellanYardView[];
+  fresh: {
+    [k: string]: unknown;
+  }[];
+  chosen: string[];
+  laid: string[];
+  pieces: CastellanPieces;
+  aside: CastellanPieces;
+  claims: [number, number][];
+  must_double: boolean;
+  due: number;
+  ran_out: number | null;
+}
+/**
+ * A claimed yard. `cell` is its least cell and names it; `towers` are all that touch it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanYardView".
+ */
+export interface CastellanYardView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  owner: number;
+  double: boolean;
+  cells: [number, number][];
+  towers: [number, number][];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChatSaid".
+ */
+export interface ChatSaid {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+/**
+ * What was said under this id is on disk.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  n: number;
+}
+/**
+ * One entry of the log: exactly one of a move, an undo of the seat's latest moves, or a resignation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Entry".
+ */
+export interface Entry {
+  n: number;
+  seat: number;
+  move?: string | null;
+  undo?: number | null;
+  scope?: string;
+  resign?: boolean;
+}
+/**
+ * What happened, for people to read and clients to animate.
+ *
+ * Public unless `to` names the seats it is for. A log entry that carries no event for a seat must leave
+ * that seat's view and legal moves unchanged: this is how secret moves stay out of everybody else's traffic.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Event".
+ */
+export interface Event {
+  name: string;
+  args?: {
+    [k: string]: string | number;
+  };
+  to?: number[] | null;
+  pieces?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * One moment of a replay. Frame 0 is the start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  n: number;
+  seat: number | null;
+  notation: string;
+  events: Event[];
+  view: unknown;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameCard".
+ */
+export interface GameCard {
+  id: string;
+  titles: {
+    [k: string]: string;
+  };
+  seats: number[];
+  minutes: number;
+  options: Option[];
+  edition: number;
+  bots: string[];
+  components: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A choice made when a table is opened. The first of the choices is the usual one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Option".
+ */
+export interface Option {
+  key: string;
+  choices: string[];
+}
+/**
+ * A link that moves one seat to another device, once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Handover".
+ */
+export interface Handover {
+  path: string;
+}
+/**
+ * The next piece of this seat's own stream; `full` means: forget everything before.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: 'update';
+  n: number;
+  full: boolean;
+  table: TableCard;
+  news: News[];
+  play: Play | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableCard".
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  public: boolean;
+  status: string;
+  seats: SeatCard[];
+  hosting: boolean;
+  created: number;
+  moved: number;
+  actors: number[];
+  watching: number;
+  commitment: string | null;
+  seed: string | null;
+  rematch: string | null;
+  broken: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatCard".
+ */
+export interface SeatCard {
+  kind: string;
+  name: string;
+  bot: string | null;
+  yours: boolean;
+  here: boolean;
+  resigned: boolean;
+  standing_in: boolean;
+  asked: number[];
+}
+/**
+ * One log entry as this seat may read it. `n` counts in this seat's own stream.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  n: number;
+  at: number;
+  events: Event[];
+}
+/**
+ * The game as this seat may see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  view: unknown;
+  legal: unknown[];
+  undo: {
+    [k: string]: number;
+  };
+  talk: boolean;
+  outcome: Outcome | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  standings: Standing[];
+  verdict: Reason | null;
+}
+/**
+ * Who is here changed; not part of the stream.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Presence".
+ */
+export interface Presence {
+  type: 'presence';
+  table: TableCard;
+}
+/**
+ * What was said under this id did not happen, and why. A stale one is followed by a full update.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refusing".
+ */
+export interface Refusing {
+  type: 'refused';
+  id: string | null;
+  problem: Problem;
+}
+/**
+ * Every error, on the socket and over HTTP.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+  reason: Reason | null;
+}
+/**
+ * The answer to `why`: None when the move is possible.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  type: 'why';
+  id: string;
+  problem: Problem | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Imported".
+ */
+export interface Imported {
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+}
+/**
+ * `id` makes repeats harmless; `seen` is the number of the last update this client has.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MoveSaid".
+ */
+export interface MoveSaid {
+  type: 'move';
+  move: unknown;
+  id: string;
+  seen: number;
+}
+/**
+ * The opener sits in the first seat under `name`; `local` people share the opener's screen in the next ones,
+ * then the `bots`; further seats stay empty for friends.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenTable".
+ */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  name: string;
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  local?: string[];
+  bots?: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Player".
+ */
+export interface Player {
+  name: string;
+  bot?: string | null;
+}
+/**
+ * Format 1. `seed` is hexadecimal; its SHA-256 is the commitment published when the game began.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Record".
+ */
+export interface Record {
+  castlewright: number;
+  game: string;
+  edition: number;
+  options: {
+    [k: string]: string;
+  };
+  players: Player[];
+  commitment: string;
+  seed: string;
+  log: Entry[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  name: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: string;
+  };
+  players: string[];
+  seat: number | null;
+  open: boolean;
+  frames: Frame[];
+  outcome: Outcome | null;
+  seed: string | null;
+  commitment: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ResignSaid".
+ */
+export interface ResignSaid {
+  type: 'resign';
+  id: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "UndoSaid".
+ */
+export interface UndoSaid {
+  type: 'undo';
+  id: string;
+  seen: number;
+  count?: number;
+  scope?: string;
+}
+/**
+ * Why is this move not possible? Changes nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "WhySaid".
+ */
+export interface WhySaid {
+  type: 'why';
+  id: string;
+  move: unknown;
+}
+/**
+ * Asks for the whole picture again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SyncSaid".
+ */
+export interface SyncSaid {
+  type: 'sync';
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  seat: number;
+  bot: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * The part that every game's view has; a game adds what lies on its table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: Sheet[];
+}
