@@ -1,0 +1,21 @@
+"""Everything that is said to people, in Russian and in English: Fluent messages and numbered rules."""
+
+from .answers import answer, answer_of
+from .languages import LANGUAGES, Language, pick
+from .rulebook import Paragraph, Rules, Section, rules
+from .speak import NoSuchText, Texts, texts_for
+
+__all__ = [
+    "LANGUAGES",
+    "Language",
+    "NoSuchText",
+    "Paragraph",
+    "Rules",
+    "Section",
+    "Texts",
+    "answer",
+    "answer_of",
+    "pick",
+    "rules",
+    "texts_for",
+]

@@ -1,0 +1,74 @@
+"""One form of answer for every explained score, of a real table or of a game played here."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from castlewright.core import Appraisal, Game, Match, Sheet, Standing
+
+from .languages import Language
+from .speak import Names, Texts, texts_for
+
+
+def answer(
+    game: Game[Any, Any, Any], appraisal: Appraisal, lang: Language, names: Names | None = None
+) -> dict[str, Any]:
+    """A real table, in words."""
+    texts = texts_for(lang, game.meta.id)
+    return {
+        "game": game.meta.id,
+        "sheets": _sheets(texts, appraisal.sheets, names),
+        "standings": _standings(texts, appraisal.standings, names),
+        "warnings": [
+            {"rule": warned.reason.rule, "text": texts.plain(warned.reason, names), "piece": warned.piece}
+            for warned in appraisal.warnings
+        ],
+    }
+
+
+def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None) -> dict[str, Any]:
+    """A game played here. While it runs nobody has a place; a verdict on the whole game is added where there is one."""
+    texts = texts_for(lang, match.game.meta.id)
+    outcome = match.outcome()
+    said: dict[str, Any] = {
+        "game": match.game.meta.id,
+        "sheets": _sheets(texts, match.game.scores(match.state), names),
+        "standings": _standings(texts, outcome.standings, names) if outcome else [],
+        "warnings": [],
+    }
+    if outcome and outcome.verdict:
+        said["verdict"] = texts.reason(outcome.verdict, names)
+    return said
+
+
+def _sheets(texts: Texts, sheets: Iterable[Sheet], names: Names | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "owner": sheet.owner,
+            "total": sheet.total,
+            "groups": sheet.groups(),
+            "lines": [
+                {
+                    "points": line.points,
+                    "group": line.group,
+                    "rule": line.rule,
+                    "text": texts.line(line, names),
+                    "piece": line.piece,
+                    "because": list(line.because),
+                }
+                for line in sheet.lines
+            ],
+        }
+        for sheet in sheets
+    ]
+
+
+def _standings(texts: Texts, standings: Iterable[Standing], names: Names | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "place": standing.place,
+            "owner": standing.owner,
+            "score": standing.score,
+            "why": texts.reason(standing.why, names) if standing.why else None,
+        }
+        for standing in standings
+    ]

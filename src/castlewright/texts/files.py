@@ -1,0 +1,46 @@
+"""Where words lie: `texts/<topic>.<language>.ftl` for the house, `<game>/text/*` for each game.
+
+Read through importlib.resources, so that a checkout and an installed wheel are the same.
+"""
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from sys import modules
+
+from castlewright import games
+
+
+def house_files(lang: str) -> dict[str, str]:
+    """The house's messages by topic."""
+    return _messages(files(__package__), lang)
+
+
+def game_files(game_id: str, lang: str) -> dict[str, str]:
+    """A game's messages by file: `messages`, `client`."""
+    return _messages(text_folder(game_id), lang)
+
+
+def rules_file(game_id: str, lang: str) -> str:
+    return (text_folder(game_id) / f"rules.{lang}.md").read_text(encoding="utf-8")
+
+
+def text_folder(game_id: str) -> Traversable:
+    """The folder `text` beside a registered game, wherever its package is."""
+    package = type(games.get(game_id)).__module__
+    while package:
+        module = modules.get(package)
+        if module is not None and hasattr(module, "__path__"):
+            folder = files(package) / "text"
+            if folder.is_dir():
+                return folder
+        package = package.rpartition(".")[0]
+    raise FileNotFoundError(f"the game {game_id!r} has no folder `text` beside its code")
+
+
+def _messages(folder: Traversable, lang: str) -> dict[str, str]:
+    ending = f".{lang}.ftl"
+    found = [file for file in folder.iterdir() if file.name.endswith(ending)]
+    return {
+        file.name.removesuffix(ending): file.read_text(encoding="utf-8")
+        for file in sorted(found, key=lambda file: file.name)
+    }

@@ -1,0 +1,87 @@
+"""From message ids to sentences."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from castlewright.core import Arg, Event, Line, Reason
+
+from .files import game_files, house_files
+from .languages import LANGUAGES, Language
+
+Names = Sequence[str]
+"""Who sits in which seat."""
+
+
+class NoSuchText(LookupError):
+    """A message is missing, or its arguments do not fit it. People never read an identifier instead of a sentence."""
+
+
+class Texts:
+    """All messages of the house, and of one game if one is named, in one language."""
+
+    def __init__(self, lang: Language, game_id: str | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise NoSuchText(f"there are no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game_id = game_id
+        self._bundle: Any = FluentBundle([lang], use_isolating=False)
+        sources = [*house_files(lang).values(), *(game_files(game_id, lang).values() if game_id else ())]
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def say(self, message_id: str, args: Mapping[str, Arg] | None = None, names: Names | None = None) -> str:
+        """The sentence. Arguments named `seat` or ending in `_seat` are shown as the people's names."""
+        if not self.has(message_id):
+            raise NoSuchText(f"no message {message_id!r} in {self._where()}")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise NoSuchText(f"the message {message_id!r} in {self._where()} is empty")
+        said, errors = self._bundle.format_pattern(pattern, self._named(args or {}, names))
+        if errors:
+            raise NoSuchText(f"the message {message_id!r} in {self._where()} does not fit {args or {}}: {errors[0]}")
+        return str(said)
+
+    def reason(self, reason: Reason, names: Names | None = None) -> str:
+        """With the rule paragraph it rests on, if there is one: "CA-4.3: ..."."""
+        sentence = self.plain(reason, names)
+        return f"{reason.rule}: {sentence}" if reason.rule else sentence
+
+    def plain(self, reason: Reason, names: Names | None = None) -> str:
+        """Without the rule paragraph."""
+        return self.say(reason.name, reason.args, names)
+
+    def event(self, event: Event, names: Names | None = None) -> str:
+        return self.say(event.name, event.args, names)
+
+    def line(self, line: Line, names: Names | None = None) -> str:
+        return self.say(line.name, line.args, names)
+
+    def who(self, seat: int, names: Names | None = None) -> str:
+        """The name of the person in a seat; "Player 1" where nobody said."""
+        if names is not None and 0 <= seat < len(names):
+            return names[seat]
+        return self.say("player", {"number": seat + 1})
+
+    def _named(self, args: Mapping[str, Arg], names: Names | None) -> dict[str, Arg]:
+        return {
+            key: self.who(value, names) if isinstance(value, int) and is_seat(key) else value
+            for key, value in args.items()
+        }
+
+    def _where(self) -> str:
+        return f"the {self.lang} texts of " + (self.game_id or "the house")
+
+
+def is_seat(argument: str) -> bool:
+    return argument == "seat" or argument.endswith("_seat")
+
+
+@lru_cache(maxsize=64)
+def texts_for(lang: Language, game_id: str | None = None) -> Texts:
+    return Texts(lang, game_id)
