@@ -44,7 +44,14 @@ class Property:
 
     def check(self, setup: Setup, effort: Effort | None = None) -> None:
         """Nonconforming, with how to get there, where the game does not have the property."""
-        effort = effort or Effort.wanted()
+        try:
+            self._check(setup, effort or Effort.wanted())
+        except Nonconforming:
+            raise
+        except Exception as error:
+            raise Nonconforming(f"the game breaks down: {error!r}") from error
+
+    def _check(self, setup: Setup, effort: Effort) -> None:
         if self.of_the_game is not None:
             self.of_the_game(setup.game)
         if self.over_whole_games is not None:
@@ -77,6 +84,7 @@ def _search(check: AtAnyMoment, setup: Setup, effort: Effort) -> None:
         derandomize=effort.fixed,
         database=None,
         deadline=None,
+        report_multiple_bugs=False,
         phases=[Phase.generate, Phase.shrink],
         suppress_health_check=list(HealthCheck),
         print_blob=False,
@@ -111,12 +119,12 @@ PROPERTIES: tuple[Property, ...] = (
     *_of_the_game(about_words.its_header_is_sound, about_rules.all_options_are_playable),
     *_over_whole_games(
         about_rules.it_ends,
+        about_rules.copies_are_independent,
         about_rules.pieces_are_conserved,
         about_words.the_outcome_comes_at_the_end,
         about_knowledge.secrets_stay_secret,
     ),
     *_at_any_moment(
-        about_rules.copies_are_independent,
         about_rules.same_seed_and_moves_give_the_same_state,
         about_rules.looking_changes_nothing,
         about_rules.everything_survives_json,

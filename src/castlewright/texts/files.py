@@ -34,15 +34,14 @@ def id_of(game: Which) -> str:
 
 
 def text_folder(game: Which) -> Traversable:
-    """The folder `text` beside a game's code, wherever its package is."""
-    package = type(games.get(game) if isinstance(game, str) else game).__module__
-    while package:
-        module = modules.get(package)
-        if module is not None and hasattr(module, "__path__"):
-            folder = files(package) / "text"
-            if folder.is_dir():
+    """The folder `text` beside a game's code, or beside that of the game it is a variant of."""
+    kind = type(games.get(game) if isinstance(game, str) else game)
+    for ancestor in kind.__mro__:
+        package = ancestor.__module__
+        while package:
+            if hasattr(modules.get(package), "__path__") and (folder := files(package) / "text").is_dir():
                 return folder
-        package = package.rpartition(".")[0]
+            package = package.rpartition(".")[0]
     raise FileNotFoundError(f"the game {id_of(game)!r} has no folder `text` beside its code")
 
 
