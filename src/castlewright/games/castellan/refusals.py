@@ -3,10 +3,13 @@
 from castlewright.core import Refusal
 
 from . import board
-from .board import COVERED, EAST, NORTH, REACH, STEP, TOWER, WAITING, pack, tower_place, wall_place
+from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, pack, tower_place, wall_place
 from .choices import due, is_legal, placements
 from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
+
+
+FAR = 9999
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
@@ -32,9 +35,8 @@ def _card(state: State, move: Card | Take) -> Refusal:
     if state.phase != CHOOSE:
         return Refusal("CA-3.3", "refusal-cards-laid")
     if isinstance(move, Card):
-        if move.card in state.chosen:
-            return Refusal("CA-3.2", "refusal-card-chosen", {"card": move.card})
-        return Refusal("CA-3.2", "refusal-card-not-yours", {"card": move.card})
+        name = "refusal-card-chosen" if move.card in state.chosen else "refusal-card-not-yours"
+        return Refusal("CA-3.2", name, {"card": move.card[:8]})
     if not state.chosen:
         return Refusal("CA-3.2", "refusal-no-card")
     return Refusal("CA-3.4", "refusal-first-turn")
@@ -75,7 +77,7 @@ def _wall(state: State, move: Wall) -> Refusal:
         return Refusal("CA-4.4", "refusal-wall-crooked")
     length = abs(bx - ax) + abs(by - ay)
     if length not in (1, 2):
-        return Refusal("CA-4.4", "refusal-wall-length", {"length": min(length, REACH)})
+        return Refusal("CA-4.4", "refusal-wall-length", {"length": min(length, FAR)})
     if move.a > move.b:
         return Refusal("CA-4.4", "refusal-wall-order")
     if not (state.short if length == 1 else state.long):
@@ -144,4 +146,6 @@ def _draw(state: State, move: Draw) -> Refusal:
 
 
 def _at(node: Node) -> dict[str, str | int]:
-    return {"x": node[0], "y": node[1]}
+    """Coordinates to speak of; what a client types may be absurdly far away."""
+    x, y = (max(-FAR, min(FAR, coordinate)) for coordinate in node)
+    return {"x": x, "y": y}
