@@ -37,6 +37,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     minutes: int
     prefix: str
     """What the paragraphs of its rules text begin with: `CA`."""
+    undo_rule: str = ""
+    """The paragraph that says what can be taken back."""
     options: tuple[Option, ...] = ()
     longest: int
     """No game has more moves than this."""

@@ -58,6 +58,8 @@ class Record(Struct, kw_only=True):
 def record_of(match: Match[Any, Any], players: tuple[Player, ...], log: tuple[Entry, ...] | None = None) -> Record:
     """The record of a match. Without a log of its own (which keeps what was undone) it lists the moves that stand."""
     if log is None:
+        if match.resigned:
+            raise ValueError("when somebody resigned is not known without the log")
         log = tuple(Entry(n=n, seat=played.seat, move=str(played.move)) for n, played in enumerate(match.played, 1))
     return Record(
         game=match.game.meta.id,

@@ -33,6 +33,7 @@ class Castellan(Game[State, Move, CastellanView]):
         seats=(2, 3, 4),
         minutes=30,
         prefix="CA",
+        undo_rule="CA-2.3",
         options=(Option("trial", ("yes", "no")),),
         longest=4 * MOVES_PER_SEAT,
     )
