@@ -184,6 +184,15 @@ class House:
 
         self.submit(live, Command(_nothing, tell, _ignore))
 
+    def suggest(self, live: Live, seat: int, hint: bytes) -> None:
+        """Shows everybody else what a seat suggests. Nothing is kept, and nothing said while the game asks for silence."""
+        match = live.table.match
+        if match is None or not match.game.talk(match.state):
+            raise Trouble("refused", "problem-hush")
+        for listener in list(live.listeners):
+            if listener.viewer != seat:
+                _safely(listener.see_hint, seat, hint)
+
     def submit(self, live: Live, command: Command) -> None:
         """`done` or `failed` is called exactly once; commands of one table never overtake each other."""
         if self._closing:

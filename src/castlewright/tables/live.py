@@ -38,6 +38,9 @@ class Listener(Protocol):
 
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
 
+    def see_hint(self, seat: int, hint: bytes) -> None:
+        """Somebody at the table suggests something; `hint` is JSON."""
+
     def leave(self) -> None:
         """The seat is no longer this guest's."""
 

@@ -92,6 +92,13 @@ describe('building', () => {
       screen.getByRole('button', { name: /^Finish building. No place, so passed on: 2 towers/ }),
     );
     expect(done.heard).toEqual([{ play: { type: 'built' } }]);
+    cleanup();
+    const { view } = fixture('build2');
+    const last = { ...view, ran_out: (view.turn + 1) % view.seats.length };
+    render(Actions, { table: tableOf('build2', { legal: [{ type: 'built' }], view: last }).table });
+    expect(
+      screen.getByRole('button', { name: /^Finish building. No place, so set aside: 2 towers/ }),
+    ).toBeTruthy();
   });
 
   it('shows every place of the kind in hand, and builds with Enter', async () => {
@@ -182,6 +189,20 @@ describe('claiming and drawing', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'Double the yard worth 5: it earns 10' }));
     await fireEvent.click(screen.getByRole('button', { name: 'Save the double for later' }));
     expect(heard.map((one) => 'play' in one && one.play.type)).toEqual(['double', 'single']);
+  });
+
+  it('shows the same points for the part in which a divided double waits', () => {
+    const { view } = fixture('claim2');
+    const [cell] = view.claims;
+    const yards = view.yards.map((yard) => ({ ...yard, double: String(yard.cell) === String(cell) }));
+    const sheets = view.sheets.map((sheet) => ({
+      ...sheet,
+      lines: sheet.lines.map((line) => ({ ...line, points: 2 * line.points })),
+    }));
+    render(Actions, {
+      table: tableOf('claim2', { view: { ...view, yards, sheets, must_double: true } }).table,
+    });
+    expect(screen.getByRole('button', { name: 'Double the yard worth 5: it earns 10' })).toBeTruthy();
   });
 
   it('dials only splits that are possible', async () => {

@@ -51,6 +51,8 @@ export function tableOf(
     takeBack: async (count = 1) => (heard.push({ back: count }), true),
     why: async (move) => (heard.push({ why: move }), null),
     light: () => {},
+    hints: {},
+    hint: () => {},
     t: speaker('en'),
     ...changes,
   };
