@@ -42,7 +42,8 @@ def test_a_running_game_is_exported_only_as_its_seat_saw_it(ann: Person, bob: Pe
     assert ann.refused("GET", f"/api/tables/{table}/replay?seat=1") == (403, "forbidden")
     assert ann.refused("GET", f"/api/tables/{table}/replay?seat=open") == (403, "forbidden")
     assert eve.refused("GET", f"/api/tables/{table}/replay?seat=0") == (403, "forbidden")
-    assert eve.refused("GET", f"/api/tables/{table}/replay?seat=9") == (404, "missing")
+    for seat in ("9", "9" * 5000, "-1", "00", "²"):
+        assert eve.refused("GET", f"/api/tables/{table}/replay?seat={seat}") == (404, "missing")
 
 
 def test_before_the_start_there_is_nothing_to_export(ann: Person) -> None:
@@ -124,6 +125,9 @@ def test_scoring_in_both_languages_and_what_cannot_lie_on_a_table(tmp_path_facto
         assert response.status_code == 422
         assert response.json()["rule"].startswith("CA-")
         assert ann.refused("POST", "/api/score", {**square, "towers": "many"}) == (400, "malformed")
+        crowd = ann.http.post("/api/score", json={**square, "towers": [[x, y] for x in range(40) for y in range(40)]})
+        assert (crowd.status_code, crowd.json()["rule"]) == (422, "CA-9.1")
+        assert ann.refused("POST", "/api/score", {**square, "keeps": square["keeps"] * 2000}) == (429, "limit")
 
 
 def test_a_broken_table_is_shown_and_kept(tmp_path_factory: pytest.TempPathFactory) -> None:

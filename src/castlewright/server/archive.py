@@ -14,7 +14,7 @@ from castlewright.tables import Table, Trouble, Viewer, stories
 from castlewright.tables.table import OVER
 from castlewright.texts import answer, answer_of
 
-from .desk import MOST_RECORD, AnyRequest, Caller, desk_of
+from .desk import MOST_BODY, MOST_RECORD, AnyRequest, Caller, desk_of
 from .messages import Frame, Imported, Replay
 
 Answer = Response[bytes]
@@ -83,7 +83,7 @@ async def show_replay(request: AnyRequest, record_id: FromPath[str]) -> Answer:
 
 @post("/api/score", status_code=200)
 async def score(request: AnyRequest) -> Answer:
-    """A position typed in by a person, or a record."""
+    """A position typed in by a person, or a record, which may be longer."""
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
     return caller.answer(await asyncio.to_thread(_score, caller, body))
@@ -109,8 +109,9 @@ def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
         return None, False
     if said == "open":
         return None, True
-    if said.isascii() and said.isdigit() and int(said) < seats:
-        return int(said), False
+    for seat in range(seats):
+        if said == str(seat):
+            return seat, False
     raise Trouble("missing", "problem-no-seat")
 
 
@@ -143,6 +144,8 @@ def _score(caller: Caller, body: bytes) -> dict[str, Any]:
     if which.castlewright is not None:
         record = stories.read_record(body, caller.desk.games)
         return answer_of(replay(record, game), caller.lang, stories.names(record))
+    if len(body) > MOST_BODY:
+        raise Trouble("limit", "problem-too-long")
     try:
         appraisal: Appraisal = game.appraise(msgspec.json.decode(body, type=game.position_type))
     except Refused as refused:

@@ -1,5 +1,6 @@
 """The score (section 8), and a castle on a real table (section 9)."""
 
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -49,7 +50,7 @@ def points(appraisal: Appraisal) -> list[int]:
 def refused(position: Position) -> str:
     with pytest.raises(Refused) as caught:
         game.appraise(position)
-    assert caught.value.refusal.rule == "CA-9.1"
+    assert caught.value.refusal.rule == ("CA-2.1" if caught.value.refusal.name == "refusal-players" else "CA-9.1")
     for language in ("en", "ru"):
         assert texts_for(language, "castellan").reason(caught.value.refusal)
     return caught.value.refusal.name
@@ -139,6 +140,17 @@ def test_equal_points_are_decided_by_keeps_and_a_double_is_two() -> None:
 
 
 @pytest.mark.rule("CA-8.4")
+def test_keeps_decide_on_a_real_table_too() -> None:
+    picture = "o-o-o-o-o\n| |     |\no-o-o-o-o"
+    for keeps in ([(1, (0, 0), True), (0, (2, 0), False)], [(0, (1, 0), False), (1, (0, 0), True)]):
+        standings = game.appraise(typed(picture, keeps)).standings
+        assert [(s.place, s.owner, s.score, s.why and s.why.args) for s in standings] == [
+            (1, 1, 8, {"keeps": 2}),
+            (2, 0, 8, {"keeps": 1}),
+        ]
+
+
+@pytest.mark.rule("CA-8.4")
 def test_what_is_equal_to_the_end_is_shared() -> None:
     outcome = over("o-o-o\n| | |\no-o-o", [((0, 0), 0, False), ((1, 0), 2, False)], seats=3)
     assert [(s.place, s.owner) for s in outcome.standings] == [(1, 0), (1, 2), (3, 1)]
@@ -171,6 +183,9 @@ def test_a_played_castle_typed_in_scores_the_same() -> None:
         (typed(SQUARE, [], players=1), "refusal-players"),
         (typed(SQUARE, [], players=10**12), "refusal-players"),
         (typed(SQUARE, [], towers=[(0, 0), (10**12, 0)]), "refusal-off-table"),
+        (typed(SQUARE, [], towers=[(0, 0), (0, -128)]), "refusal-off-table"),
+        (typed(SQUARE, [(0, (0, 0), False)] * 993), "refusal-pieces"),
+        (typed(SQUARE, [], towers=[(x, y) for x in range(33) for y in range(31)]), "refusal-pieces"),
         (typed(SQUARE, [], towers=[(0, 0), (0, 0)]), "refusal-two-towers"),
         (typed("o", [], walls=[((0, 0), (1, 0)), ((1, 0), (0, 0))]), "refusal-two-walls"),
         (typed("o-o", [], walls=[((0, 0), (1, 0)), ((0, 0), (2, 0))]), "refusal-two-walls"),
@@ -193,6 +208,21 @@ def test_what_cannot_lie_on_a_table_is_refused(position: Position, name: str) ->
 
 
 @pytest.mark.rule("CA-9.1")
+def test_the_largest_tables_are_scored_in_no_time() -> None:
+    """A thousand pieces that fit, as many small yards or as one as large as the whole table."""
+    grid = typed("\n".join(["o" + "-o" * 17, "| " * 18] * 17 + ["o" + "-o" * 17]), [(1, (3, 4), False)], 4)
+    side = range(-122, 123, 2)
+    border = [(x, y) for x in side for y in side if 122 in (abs(x), abs(y))]
+    walls = [((x, y), (x + 2, y)) for x in side[:-1] for y in (-122, 122)]
+    walls += [((y, x), (y, x + 2)) for (x, _), (_, y) in walls]
+    ring = typed("", [(0, (5, 5), False)], 2, towers=border, walls=walls)
+    began = process_time()
+    assert points(game.appraise(grid)) == [0, 4, 0, 0]
+    assert points(game.appraise(ring)) == [len(border), 0] == [488, 0]
+    assert process_time() - began < 5
+
+
+@pytest.mark.rule("CA-9.1")
 @pytest.mark.parametrize(
     "change", [{"game": "chess"}, {"roofs": []}, {"towers": [[0]]}, {"keeps": [{"seat": 0}]}, {"players": "two"}]
 )
@@ -206,6 +236,12 @@ def test_two_castles_are_scored_and_warned_about() -> None:
     position = typed(SQUARE, [(0, (0, 0), False)], towers=[(0, 0), (0, 1), (1, 0), (1, 1), (7, 7)])
     assert points(game.appraise(position)) == [4, 0]
     assert warned(position) == [("CA-4.4", "warning-castles")]
+
+
+@pytest.mark.rule("CA-9.2")
+def test_walls_that_wait_for_the_same_tower_do_not_make_one_castle() -> None:
+    assert warned(typed("o-+-o", [])) == [("CA-4.4", "warning-castles")]
+    assert warned(typed("o-o-o", [])) == []
 
 
 @pytest.mark.rule("CA-9.2")

@@ -19,6 +19,8 @@ from .scoring import line_of, places
 
 TABLE = 127
 """Coordinates are from -TABLE to TABLE; all towers of four players in one line reach 116."""
+MOST_PIECES = 1000
+"""Towers, walls and keeps together; four players have 176 towers and walls."""
 
 
 class Keep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +48,7 @@ class _Yard(Struct):
 
 
 def appraise(position: Position) -> Appraisal:
-    _check_reach(position)
+    _check_size(position)
     table = _Table(position)
     yards = table.yards()
     _stand_keeps(position, yards)
@@ -72,9 +74,11 @@ def _refuse(name: str, **args: Arg) -> Refused:
 # --- what can lie on a table ---
 
 
-def _check_reach(position: Position) -> None:
+def _check_size(position: Position) -> None:
     if position.players not in (2, 3, 4):
-        raise _refuse("refusal-players", count=max(-9, min(99, position.players)))
+        raise Refused(Refusal("CA-2.1", "refusal-players", {"count": max(-9, min(99, position.players))}))
+    if len(position.towers) + len(position.walls) + len(position.keeps) > MOST_PIECES:
+        raise _refuse("refusal-pieces", most=MOST_PIECES)
     nodes = [*position.towers, *(end for wall in position.walls for end in wall), *(k.cell for k in position.keeps)]
     if any(abs(coordinate) > TABLE for node in nodes for coordinate in node):
         raise _refuse("refusal-off-table", reach=TABLE)
@@ -122,57 +126,62 @@ class _Table:
 
     def yards(self) -> list[_Yard]:
         """Every region that has no way out, with all towers that touch it."""
-        seen: set[Cell] = set()
+        if not self.edges:
+            return []
+        xs, ys = zip(*(node for edge in self.edges for node in edge), strict=True)
+        bounds = min(xs) - 1, max(xs), min(ys) - 1, max(ys)
+        gaps = {end for wall in self.walls for end in wall} - self.towers - self.covered
+        around: dict[Cell, _Yard | None] = {}
+        """The yard around each cell looked at; None for open ground."""
         yards = []
         for cell in sorted(cell for edge in self.edges for cell in _beside(*edge)):
-            if cell not in seen:
-                cells, closed = self._ground_around(cell)
-                seen |= cells
-                if closed:
-                    yards.append(_Yard(cells, [t for t in sorted(self.towers) if cells & set(_quarters(t))]))
+            if cell not in around:
+                cells, closed = self._ground_around(cell, bounds, gaps)
+                yard = _Yard(cells, []) if closed else None
+                around.update(dict.fromkeys(cells, yard))
+                if yard is not None:
+                    yards.append(yard)
+        for tower in sorted(self.towers):
+            touched = {id(yard): yard for quarter in _quarters(tower) if (yard := around.get(quarter)) is not None}
+            for yard in touched.values():
+                yard.towers.append(tower)
         return yards
 
-    def _ground_around(self, cell: Cell) -> tuple[set[Cell], bool]:
-        """All cells that can be reached, through edges without a wall and over nodes where nothing stands."""
-        xs = [x for edge in self.edges for x, _ in edge]
-        ys = [y for edge in self.edges for _, y in edge]
-        left, right, low, high = min(xs) - 1, max(xs), min(ys) - 1, max(ys)
+    def _ground_around(self, cell: Cell, bounds: tuple[int, int, int, int], gaps: set[Node]) -> tuple[set[Cell], bool]:
+        """All cells that can be reached, through edges without a wall and over wall ends without a tower (`gaps`)."""
+        left, right, low, high = bounds
+        edges = self.edges
         reached, way, closed = {cell}, [cell], True
         while way:
             x, y = way.pop()
             if not (left < x < right and low < y < high):
                 closed = False
-            for other in self._next_to(x, y):
+            corner, east, north, far = (x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)
+            near = [quarter for node in (corner, east, north, far) if node in gaps for quarter in _quarters(node)]
+            if (corner, east) not in edges:
+                near.append((x, y - 1))
+            if (corner, north) not in edges:
+                near.append((x - 1, y))
+            if (north, far) not in edges:
+                near.append(north)
+            if (east, far) not in edges:
+                near.append(east)
+            for other in near:
                 if other not in reached and left <= other[0] <= right and low <= other[1] <= high:
                     reached.add(other)
                     way.append(other)
         return reached, closed
 
-    def _next_to(self, x: int, y: int) -> list[Cell]:
-        corners = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
-        near = [cell for corner in corners if self._is_open(corner) for cell in _quarters(corner)]
-        below, left = (corners[0], corners[1]), (corners[0], corners[2])
-        above, right = (corners[2], corners[3]), (corners[1], corners[3])
-        for edge, cell in ((below, (x, y - 1)), (above, (x, y + 1)), (left, (x - 1, y)), (right, (x + 1, y))):
-            if edge not in self.edges:
-                near.append(cell)
-        return near
-
-    def _is_open(self, node: Node) -> bool:
-        return node not in self.towers and node not in self.covered
-
     def castles(self) -> int:
-        """How many castles stand here that no wall joins."""
+        """How many castles stand here that no wall joins. Two wall ends that wait for a tower join nothing yet."""
         root = {tower: tower for tower in self.towers}
 
         def find(node: Node) -> Node:
             while root[node] != node:
-                node = root[node]
+                root[node] = node = root[root[node]]
             return node
 
         for a, b in self.walls:
-            root.setdefault(a, a)
-            root.setdefault(b, b)
             if a in self.towers and b in self.towers:
                 root[find(a)] = find(b)
         return sum(root[tower] == tower for tower in self.towers)
@@ -224,8 +233,9 @@ def _warnings(position: Position, table: _Table, yards: list[_Yard]) -> list[War
         if len(doubles) > 1:
             piece = cell_piece(doubles[-1].keeps[0].cell)
             warned.append(_warn("CA-5.4", "warning-doubles", piece, seat=seat, count=len(doubles)))
-    if table.castles() > 1:
-        warned.append(_warn("CA-4.4", "warning-castles", None, count=table.castles()))
+    castles = table.castles()
+    if castles > 1:
+        warned.append(_warn("CA-4.4", "warning-castles", None, count=castles))
     warned += [
         _warn("CA-4.3", "warning-blocked", wall_piece(a, b), x=end[0], y=end[1])
         for a, b in table.walls
