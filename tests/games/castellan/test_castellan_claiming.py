@@ -1,12 +1,13 @@
 """Yards, keeps and doubles (section 5)."""
 
 import pytest
-from castellan_tables import face_around, legal, names, play, refusal, said, table, totals, yards
+from castellan_tables import CHANCE, face_around, legal, names, play, refusal, said, table, totals, yards
 
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import Face
 from castlewright.games.castellan.moves import Single
 from castlewright.games.castellan.state import State
+from castlewright.texts import texts_for
 
 ROW_OF_THREE = """
 o-o-o-o
@@ -143,6 +144,34 @@ def test_one_of_several_new_yards_is_doubled_but_not_an_older_one() -> None:
 
 
 @pytest.mark.rule("CA-5.4")
+def test_a_rivals_yard_is_not_doubled() -> None:
+    picture = """
+    o-o-+
+    | | |
+    o-o-o
+    """
+    state = table(picture, keeps=[((0, 0), 1, False)], build=(1, 0, 0))
+    play(state, "tower 2,1", "built")
+    found = refusal(state, "double 0,0")
+    assert (found.rule, found.name, found.args) == ("CA-5.4", "refusal-double-not-yours", {"seat": 1})
+
+
+@pytest.mark.rule("CA-5.5")
+def test_the_part_that_gives_its_double_away_is_plain_ground_again() -> None:
+    """Dividing it later must not be taken for dividing the doubled yard."""
+    state = table(ROW_OF_THREE, keeps=[((0, 0), 0, True)], build=(0, 0, 1))
+    play(state, "wall 2,0 2,1", "built")
+    again = game.imagine(game.view(state, 1), CHANCE)
+    assert (again.castle, again.yards, again.claims) == (state.castle, state.yards, state.claims)
+    for world in (state, again):
+        play(world, "double 2,0", "draw 1 2")
+        world.phase, world.turn, world.short = "build", 0, 1
+        play(world, "wall 1,0 1,1", "built")
+        assert world.phase == "draw", "nothing is asked"
+        assert yards(world) == [((0, 0), 0, False, 4), ((1, 0), 0, False, 4), ((2, 0), 0, True, 4)]
+
+
+@pytest.mark.rule("CA-5.4")
 def test_parts_of_a_divided_single_yard_may_be_doubled_also_the_one_with_the_old_keep() -> None:
     state = table(ROW_OF_THREE, keeps=[((0, 0), 0, False)], build=(0, 0, 1))
     play(state, "wall 2,0 2,1", "built")
@@ -178,7 +207,10 @@ def test_a_divided_double_stays_on_one_part_of_the_owners_choice(part: str, poin
     assert game.view(state, 0).must_double
     assert legal(state) == ["double 0,0", "double 1,0"]
     assert said(state, "single") == ("CA-5.5", "refusal-must-double")
-    assert said(state, "double 7,7") == ("CA-5.5", "refusal-must-double")
+    assert said(state, "double 7,7") == ("CA-5.4", "refusal-no-such-yard")
+    assert totals(state) == [14, 0], "until a part is named, the double waits in the one with the least cell"
+    assert yards(state) == [((0, 0), 0, True, 4), ((1, 0), 0, False, 6)]
+    assert game.view(state, 1).seats[0].keeps == 3
     events = play(state, f"double {part}")
     assert names(events)[0] == "event-double-kept"
     assert totals(state) == [points, 0]
@@ -195,6 +227,10 @@ def test_a_double_divided_into_three_and_another_yard_closed_in_the_same_turn() 
     state = table(picture, keeps=[((0, 0), 0, True)], build=(0, 0, 3))
     play(state, "wall 1,0 1,1", "wall 2,0 2,1", "wall 4,0 4,1", "built")
     assert legal(state) == ["double 0,0", "double 1,0", "double 2,0"], "not the new yard: the right is used"
+    assert said(state, "double 3,0") == ("CA-5.5", "refusal-double-elsewhere")
+    assert (
+        texts_for("en", "castellan").reason(refusal(state, "double 3,0")).startswith("CA-5.5: Your double keep is used")
+    )
     play(state, "double 2,0")
     assert yards(state) == [
         ((0, 0), 0, False, 4),

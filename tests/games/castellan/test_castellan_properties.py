@@ -2,18 +2,20 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from castellan_tables import CHANCE, totals, whole_game
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from slow_castle import SlowCastle
 
-from castlewright.core import Chance
+from castlewright.core import Appraisal, Chance
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import WAITING, Castle, pack
 from castlewright.games.castellan.moves import Double, Move, Node, Tower, Wall
 from castlewright.games.castellan.state import State
 from castlewright.games.castellan.view import CastellanView
+from castlewright.texts import answer
 
 games = given(
     seed=st.integers(0, 2**32),
@@ -172,7 +174,8 @@ def test_turned_and_mirrored_games_are_the_same_games(name: str, seed: int) -> N
         view = game.view(state, None)
         moves = {str(turned(one, view)) for one in game.legal(state, state.turn)}
         assert moves == {str(one) for one in game.legal(other, other.turn)}
-        if state.phase != "build":  # while a yard is being divided, its keep stands in the part with the least cell
+        # While a yard is being divided, its keep, or its double, stands in the part with the least cell.
+        if state.phase != "build" and not state.must_double:
             assert totals(state) == totals(other)
         if move is not None:
             game.advance(other, other.turn, turned(move, view), chance)
@@ -211,6 +214,31 @@ def test_an_imagined_world_looks_the_same_and_goes_on_the_same(seed: int, seats:
                 imagined = None
         else:
             imagined = None
+
+
+def test_lines_and_yards_kept_for_many_views_are_never_changed() -> None:
+    """They are shared between views and states, so nobody who reads one may write to it."""
+    encode = msgspec.json.encode
+    for n, (state, move) in enumerate(whole_game(6, 2, 0.9)):
+        seen = game.view(state, None)
+        before = encode(seen)
+        for eye in (None, 0, 1):
+            other = game.view(state, eye)
+            game.imagine(other, Chance.named(n))
+            answer(game, Appraisal(other.sheets, (), ()), "en")
+        if move is not None:
+            game.advance(state, state.turn, move, CHANCE, [])
+            game.scores(state)
+        assert encode(seen) == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_is_no_view_for_a_seat_that_is_not_there(seat: int) -> None:
+    state = game.start(2, {"trial": "yes"}, CHANCE)
+    with pytest.raises(ValueError, match=f"no seat {seat} at a table of 2"):
+        game.view(state, seat)
+    with pytest.raises(ValueError, match="no seat"):
+        game.sights(state)(seat)
 
 
 def test_imagined_hands_obey_backs_and_played_cards_and_cover_what_is_possible() -> None:

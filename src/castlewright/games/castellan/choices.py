@@ -65,6 +65,11 @@ def is_first_turn(state: State) -> bool:
     return sum(state.rounds) == 1
 
 
+def is_very_last_turn(state: State) -> bool:
+    """Nobody has a turn after this one (CA-7.3)."""
+    return (state.turn + 1) % state.seats == state.ran_out
+
+
 def due(state: State) -> int:
     """Cards to draw at the end of the running turn, as far as there are any."""
     side = state.sides[state.turn]

@@ -8,7 +8,8 @@ from .choices import due, is_legal, placements
 from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
-FAR = 9999
+FAR = 999
+"""The largest number to speak of: with more digits it would be printed in groups, like no coordinate."""
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
@@ -32,7 +33,7 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
 
 def _card(state: State, move: Card | Take) -> Refusal:
     if state.phase != CHOOSE:
-        return Refusal("CA-3.3", "refusal-cards-laid")
+        return Refusal("CA-3.3" if state.ran_out is None else "CA-7.2", "refusal-cards-laid")
     if isinstance(move, Card):
         name = "refusal-card-chosen" if move.card in state.chosen else "refusal-card-not-yours"
         return Refusal("CA-3.2", name, {"card": move.card[:8]})
@@ -127,16 +128,22 @@ def _claim(state: State, move: Double | Single) -> Refusal:
         if state.doubled[state.turn]:
             return Refusal("CA-5.4", "refusal-double-used")
         return Refusal("CA-5.4", "refusal-nothing-claimed")
-    if state.must_double:
+    if isinstance(move, Single):
         return Refusal("CA-5.5", "refusal-must-double")
-    assert isinstance(move, Double)
     cell = pack(move.cell)
-    if any(yard.cell == cell for yard in state.yards):
-        return Refusal("CA-5.4", "refusal-double-late")
-    return Refusal("CA-5.4", "refusal-no-such-yard", _at(move.cell))
+    owner = next((yard.owner for yard in state.yards if yard.cell == cell), None)
+    if owner is None:
+        return Refusal("CA-5.4", "refusal-no-such-yard", _at(move.cell))
+    if owner != state.turn:
+        return Refusal("CA-5.4", "refusal-double-not-yours", {"seat": owner})
+    if state.must_double:
+        return Refusal("CA-5.5", "refusal-double-elsewhere")
+    return Refusal("CA-5.4", "refusal-double-late")
 
 
 def _draw(state: State, move: Draw) -> Refusal:
+    if state.ran_out is not None:
+        return Refusal("CA-7.2", "refusal-no-draw")
     if state.phase != DRAW:
         return Refusal("CA-6.1", "refusal-draw-later")
     side = state.sides[state.turn]

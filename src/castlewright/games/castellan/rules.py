@@ -6,7 +6,7 @@ from typing import Any
 from castlewright.core import Arg, Chance, Event, Finality, Options, Refused
 
 from .board import Castle, Face, is_long, pack, tower_place, unpack, wall_place
-from .choices import is_legal, splits
+from .choices import is_legal, is_very_last_turn, splits
 from .components import OPENING_DRAW, TOWER_DECK, WALL_DECK, Pieces, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
 from .pieces import card_pieces, cell_piece, tower_piece, wall_piece
@@ -158,17 +158,20 @@ def touched_yards(state: State) -> list[tuple[Face, int]]:
 
 
 def _claim(state: State, events: Events) -> None:
-    """Sets keeps into everything that was closed or divided, and counts the towers of what only grew (CA-5.2, 5.3)."""
+    """Sets keeps into everything that was closed or divided, and counts the towers of what only grew (CA-5.2, 5.3).
+
+    The double of a divided yard waits in the part with the least cell, as while building, until its owner names a part.
+    """
     seat = state.turn
     standing = {yard.cell: yard for yard in state.yards}
     claimed, divided = [], []
     for face, owner in touched_yards(state):
         before = standing.get(face.cell)
         grown = before is not None and before.area == face.area
-        double = before is not None and grown and before.double
+        double = before is not None and before.double
         standing[face.cell] = Yard.of(state.castle, face, seat, double)
         if not grown:
-            state.castle.set_ground(face, ground(seat, False))
+            state.castle.set_ground(face, ground(seat, double))
             claimed.append(face.cell)
             if owner == ground(seat, True):
                 divided.append(face.cell)
@@ -189,7 +192,7 @@ def _pass_on(state: State, events: Events) -> None:
     """What fits nowhere goes to the left, or aside when nobody has a turn any more (CA-4.10, CA-7.3)."""
     leftover, state.towers, state.long, state.short = state.pieces, 0, 0, 0
     seat, left = state.turn, (state.turn + 1) % state.seats
-    if left == state.ran_out:
+    if is_very_last_turn(state):
         state.aside += leftover
         said = Event("event-aside", {"seat": seat, **_counts(leftover)})
     else:
@@ -203,12 +206,12 @@ def _double(state: State, move: Double, events: Events) -> None:
     seat, cell = state.turn, pack(move.cell)
     name = "event-double-kept" if state.must_double else "event-double"
     for n, yard in enumerate(state.yards):
-        if yard.cell == cell:
-            state.yards[n] = Yard(cell, seat, True, yard.cells, yard.towers)
-            if events is not None:
-                said: dict[str, Arg] = {"seat": seat, "towers": len(yard.towers)}
-                events.append(Event(name, said, pieces=(cell_piece(move.cell),)))
-    state.castle.set_ground(state.castle.face_at(cell), ground(seat, True))
+        if yard.owner == seat and yard.double != (yard.cell == cell):
+            state.yards[n] = Yard(yard.cell, seat, yard.cell == cell, yard.cells, yard.towers)
+            state.castle.set_ground(state.castle.face_at(yard.cell), ground(seat, yard.cell == cell))
+        if yard.cell == cell and events is not None:
+            said: dict[str, Arg] = {"seat": seat, "towers": len(yard.towers)}
+            events.append(Event(name, said, pieces=(cell_piece(move.cell),)))
     state.doubled[seat] = True
     _go_on_to_draw(state, events)
 

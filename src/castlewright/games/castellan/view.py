@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from castlewright.core import Arg, Chance, Piece, Reason, View
 
 from .board import Castle, pack, place_nodes, place_of, unpack
-from .choices import actors, due, is_first_turn, placements
+from .choices import actors, due, is_first_turn, is_very_last_turn, placements
 from .components import TOWER_DECK, WALL_DECK, Pieces
 from .moves import Cell, Node, Tower, Wall
 from .pieces import built_piece
@@ -106,6 +106,8 @@ def _told_to(public: CastellanView, state: State, seat: int | None) -> Castellan
     """What everybody knows, and the seat's own hand."""
     if seat is None:
         return public
+    if not 0 <= seat < state.seats:
+        raise ValueError(f"there is no seat {seat} at a table of {state.seats}")
     seats = (*public.seats[:seat], _seat(state, seat, open_hand=True), *public.seats[seat + 1 :])
     if seat != state.turn:
         return replace(public, seat=seat, seats=seats)
@@ -199,7 +201,9 @@ def _expected(state: State) -> tuple[str, str]:
         case "build":
             if not state.pieces:
                 return "CA-4.9", "confirm"
-            return ("CA-4.1", "build") if placements(state) else ("CA-4.10", "pass-on")
+            if placements(state):
+                return "CA-4.1", "build"
+            return ("CA-7.3", "set-aside") if is_very_last_turn(state) else ("CA-4.10", "pass-on")
         case "claim":
             return ("CA-5.5", "keep-double") if state.must_double else ("CA-5.4", "claim")
         case "draw":
