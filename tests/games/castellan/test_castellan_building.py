@@ -206,18 +206,18 @@ def test_building_goes_on_while_anything_fits() -> None:
 
 @pytest.mark.rule("CA-4.9")
 def test_a_piece_may_be_stranded_by_the_order_of_building() -> None:
-    """The wall closes the only way for the tower: allowed, because only now counts."""
-    picture = """
-    o-o-o
-    | | |
-    o-o-o
-    """
-    state = table(picture, keeps=[((0, 0), 1, False), ((1, 0), 1, False)], build=(1, 0, 0))
+    """The wall closes a yard and leaves no free end for the tower: allowed, because only now counts."""
+    picture = "o o\n| |\no-o"
+    other_order = table(picture, build=(1, 0, 1))
+    play(other_order, "wall 0,1 0,2", "tower 0,2")
+    assert not other_order.pieces, "both could have been used"
+    state = table(picture, build=(1, 0, 1))
+    play(state, "wall 0,1 1,1")
     assert legal(state) == ["built"]
     events = play(state, "built")
-    assert names(events) == ["event-built", "event-pass"]
-    assert events[0].args["count"] == 0
+    assert names(events) == ["event-built", "event-claim", "event-pass"]
     assert state.received[1] == Pieces(towers=1)
+    assert totals(state) == [4, 0]
 
 
 @pytest.mark.rule("CA-4.10")
@@ -230,6 +230,16 @@ def test_leftovers_go_left_and_on_again() -> None:
     assert state.pieces == Pieces(towers=3, short=1)
     play(state, "wall 0,0 0,1", "tower 0,1", "built")
     assert state.received[1] == Pieces(towers=2), "several lots may add up and travel on"
+
+
+@pytest.mark.rule("CA-4.10")
+def test_nothing_fits_where_every_end_lies_in_rival_yards() -> None:
+    state = table("o-o-o\n| | |\no-o-o", keeps=[((0, 0), 1, False), ((1, 0), 1, False)], build=(1, 0, 0))
+    assert legal(state) == ["built"]
+    events = play(state, "built")
+    assert names(events) == ["event-built", "event-pass"]
+    assert events[0].args["count"] == 0
+    assert state.received[1] == Pieces(towers=1)
 
 
 @pytest.mark.rule("CA-4.10")
@@ -257,12 +267,15 @@ def test_absurd_moves_are_answered_and_change_nothing() -> None:
     ):
         found = game.why_not(state, 0, move)
         assert found is not None
-        assert all(not isinstance(value, int) or abs(value) <= 9999 for value in found.args.values())
+        assert all(not isinstance(value, int) or abs(value) <= 999 for value in found.args.values())
         with pytest.raises(Refused):
             game.advance(state, 0, move, CHANCE)
     assert state == before
     claiming = table(SIX_TOWERS, phase="claim")
-    assert game.why_not(claiming, 0, Double((far, far))) is not None
+    found = game.why_not(claiming, 0, Double((far, -far)))
+    assert found is not None
+    for language in ("en", "ru"):
+        assert "(999, -999)" in texts_for(language, "castellan").reason(found)
 
 
 def test_the_fresh_pieces_are_those_of_the_running_turn_or_the_last_one() -> None:

@@ -208,11 +208,15 @@ def test_last_turns_play_every_card_and_draw_nothing() -> None:
     assert names(events) == ["event-built", "event-ran-out", "event-last-turn"]
     assert (state.turn, state.phase) == (1, "build"), "there is nothing to choose"
     assert state.laid == ("T2", "T5", "W1", "W2", "W7")
+    assert said(state, "draw 1 0") == ("CA-7.2", "refusal-no-draw")
+    for notation in ("card T2", "take"):
+        assert said(state, notation) == ("CA-7.2", "refusal-cards-laid")
     assert events[-1].args["cards"] == "T2, T5, W1, W2, W7"
     assert state.sides[1].empty
     state.towers, state.long, state.short = 1, 0, 0
     play(state, "tower 1,1", "built")
     assert state.phase == "claim", "claiming and doubling work as always"
+    assert said(state, "draw 1 0") == ("CA-7.2", "refusal-no-draw")
     assert game.finality(state, 1, Single()).final, "it ends the game"
     events = play(state, "double 0,0")
     assert names(events) == ["event-double", "event-over"]

@@ -1,12 +1,17 @@
 """Notation, and the words for everything the game can say."""
 
+from collections.abc import Callable
+
 import pytest
-from castellan_tables import CHANCE, play, table, whole_game
+from castellan_tables import CHANCE, TRIAL, play, table, whole_game
+from castellan_tables import names as names_of
 
 from castlewright.core import Event
 from castlewright.games.castellan import game
 from castlewright.games.castellan.moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
+from castlewright.games.castellan.state import State
 from castlewright.texts import texts_for
+from castlewright.texts.rulebook import rules
 
 
 @pytest.mark.parametrize(
@@ -67,3 +72,86 @@ def test_the_prompt_says_what_is_expected_and_of_whom() -> None:
     stuck = table("o", build=(2, 0, 0))
     assert texts.plain(game.view(stuck, 0).prompt, names).startswith("The last 2 pieces fit nowhere")
     assert texts_for("ru", "castellan").plain(game.view(state, 1).prompt, names) == "Ждём: Anna подтверждает стройку."
+
+
+def started() -> State:
+    return game.start(2, TRIAL, CHANCE)
+
+
+def last_turn(state: State, ran_out: int) -> State:
+    state.ran_out = ran_out
+    return state
+
+
+def after(state: State, *notations: str) -> State:
+    play(state, *notations)
+    return state
+
+
+ALMOST = "o-+\n| |\no-o"
+ROW = "o-o-o\n|   |\no-o-o"
+PROMPTS: dict[str, tuple[Callable[[], State], str, str, str]] = {
+    "first turn": (started, "CA-3.4", "prompt-choose-first", "prompt-wait-choose"),
+    "cards": (lambda: table(ALMOST, phase="choose"), "CA-3.2", "prompt-choose", "prompt-wait-choose"),
+    "building": (lambda: table(ALMOST, build=(1, 0, 0)), "CA-4.1", "prompt-build", "prompt-wait-build"),
+    "all built": (lambda: table(ALMOST), "CA-4.9", "prompt-confirm", "prompt-wait-build"),
+    "nothing fits": (lambda: table("o", build=(2, 0, 0)), "CA-4.10", "prompt-pass-on", "prompt-wait-build"),
+    "nothing fits, but the next has a last turn": (
+        lambda: last_turn(table("o", seats=3, build=(2, 0, 0)), ran_out=2),
+        "CA-4.10",
+        "prompt-pass-on",
+        "prompt-wait-build",
+    ),
+    "nothing fits in the very last turn": (
+        lambda: last_turn(table("o", seats=3, turn=2, build=(2, 0, 0)), ran_out=0),
+        "CA-7.3",
+        "prompt-set-aside",
+        "prompt-wait-build",
+    ),
+    "a new yard": (
+        lambda: after(table(ALMOST, build=(1, 0, 0)), "tower 1,1", "built"),
+        "CA-5.4",
+        "prompt-claim",
+        "prompt-wait-claim",
+    ),
+    "a divided double": (
+        lambda: after(table(ROW, keeps=[((0, 0), 0, True)], build=(0, 0, 1)), "wall 1,0 1,1", "built"),
+        "CA-5.5",
+        "prompt-keep-double",
+        "prompt-wait-claim",
+    ),
+    "drawing": (lambda: table(phase="draw"), "CA-6.2", "prompt-draw", "prompt-wait-draw"),
+    "the end": (lambda: table(phase="over"), "CA-7.3", "prompt-over", "prompt-over"),
+}
+
+
+@pytest.mark.parametrize(("made", "rule", "said", "waiting"), PROMPTS.values(), ids=PROMPTS)
+def test_every_moment_has_its_prompt_and_its_paragraph(
+    made: Callable[[], State], rule: str, said: str, waiting: str
+) -> None:
+    state = made()
+    for seat in (None, *range(state.seats)):
+        prompt = game.view(state, seat).prompt
+        assert (prompt.rule, prompt.name) == (rule, said if seat == state.turn else waiting)
+        for language in ("en", "ru"):
+            assert texts_for(language, "castellan").plain(prompt)
+
+
+def test_what_does_not_fit_in_the_very_last_turn_is_not_said_to_go_on() -> None:
+    stuck = last_turn(table("o", build=(2, 0, 0)), ran_out=1)
+    prompt = game.view(stuck, 0).prompt
+    assert texts_for("en", "castellan").plain(prompt).endswith("they are set aside.")
+    assert texts_for("ru", "castellan").plain(prompt) == "2 деталям нет места: подтвердите, и их отложат в сторону."
+    assert names_of(play(stuck, "built")) == ["event-built", "event-aside", "event-over"]
+
+
+OUR_READINGS = (
+    *("CA-2.4", "CA-3.4", "CA-4.3", "CA-4.7", "CA-4.8", "CA-4.9", "CA-4.10", "CA-5.2", "CA-5.4", "CA-5.5"),
+    *("CA-6.1", "CA-7.1", "CA-7.2", "CA-7.3", "CA-8.4"),
+)
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "*Our reading:*"), ("ru", "*Наше прочтение:*")])
+def test_what_the_print_leaves_open_is_marked_as_our_reading(language: str, mark: str) -> None:
+    paragraphs = rules("castellan", language).paragraphs
+    assert tuple(number for number, text in paragraphs.items() if mark in text) == OUR_READINGS

@@ -75,6 +75,7 @@ castellan-no-place = no place now
 castellan-undo = Undo
 castellan-left = Still to build: { $pieces }
 castellan-built = Finish building
+castellan-built-aside = Finish building. No place, so set aside: { $pieces }
 castellan-built-passing = Finish building. No place, so passed on: { $pieces }
 
 castellan-double = Double: { $points } → { $doubled }

@@ -90,6 +90,7 @@ castellan-no-place = сейчас некуда
 castellan-undo = Отменить
 castellan-left = Осталось построить: { $pieces }
 castellan-built = Закончить стройку
+castellan-built-aside = Закончить стройку. Некуда поставить, откладывается в сторону: { $pieces }
 castellan-built-passing = Закончить стройку. Некуда поставить, передаётся дальше: { $pieces }
 
 castellan-double = Удвоить: { $points } → { $doubled }

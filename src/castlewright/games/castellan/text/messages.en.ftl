@@ -33,6 +33,11 @@ prompt-pass-on =
         [one] The last piece fits nowhere: confirm, and it goes on.
        *[other] The last { $count } pieces fit nowhere: confirm, and they go on.
     }
+prompt-set-aside =
+    { $count ->
+        [one] The last piece fits nowhere: confirm, and it is set aside.
+       *[other] The last { $count } pieces fit nowhere: confirm, and they are set aside.
+    }
 prompt-claim = Set two keeps into one of the new yards, or save the double for later.
 prompt-keep-double = You divided your doubled yard: choose the part that stays doubled.
 prompt-draw =
@@ -48,7 +53,7 @@ prompt-wait-build =
         [one] Waiting: { $seat } builds, one piece left.
        *[other] Waiting: { $seat } builds, { $count } pieces left.
     }
-prompt-wait-claim = Waiting: { $seat } decides about a double keep.
+prompt-wait-claim = Waiting: { $seat } decides which yard to double.
 prompt-wait-draw =
     { $count ->
         [one] Waiting: { $seat } draws a card.
@@ -171,9 +176,12 @@ refusal-wall-fits =
 refusal-double-used = You have already used your double keep.
 refusal-nothing-claimed = Two keeps can only be set at the moment a yard is claimed.
 refusal-must-double = Your doubled yard was divided: one of its parts must stay doubled.
-refusal-double-late = This yard was claimed before: two keeps can only be set at once.
+refusal-double-late = This yard was claimed before: two keeps are set only in the turn in which you claim it.
+refusal-double-not-yours = This yard belongs to { $seat }: you double only a yard of your own.
+refusal-double-elsewhere = Your double keep is used, and this yard is not one of the parts of the divided yard.
 refusal-no-such-yard = No yard claimed in this turn is named by the cell ({ $x }, { $y }).
 refusal-draw-later = Cards are drawn at the end of the turn.
+refusal-no-draw = In a last turn no cards are drawn.
 refusal-draw-count =
     { $count ->
         [one] You draw exactly one card.
@@ -184,6 +192,7 @@ refusal-draw-deck = There are not that many cards: tower deck { $towers }, wall 
 ## A real table
 
 refusal-players = Castellan is for 2, 3 or 4 players, not { $count }.
+refusal-pieces = There are more than { $most } pieces; no table holds that many.
 refusal-off-table = Coordinates go from -{ $reach } to { $reach }; no castle is larger.
 refusal-no-such-seat = There is no seat { $number }: seats are counted from 0, and there are { $count }.
 refusal-two-towers = Two towers on ({ $x }, { $y }).
