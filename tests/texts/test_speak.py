@@ -37,6 +37,13 @@ def test_the_language_is_picked_from_what_a_browser_asks_for(header: str | None,
     assert pick(header) == language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seal_is_kept_with_the_event_but_not_read_out(language: str) -> None:
+    said = texts_for(language).event(Event("event-start", {"commitment": "5ea1" * 16}))
+    assert "5ea1" not in said
+    assert len(said) < 80
+
+
 def test_seats_are_shown_as_names() -> None:
     assert EN.say("event-ready", {"seat": 1}, ["Anna", "Boris"]) == "Boris is ready."
     assert EN.say("event-ready", {"seat": 1}) == "Player 2 is ready."
