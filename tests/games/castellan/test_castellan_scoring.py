@@ -8,7 +8,7 @@ import pytest
 from castellan_tables import drawn, table, totals, whole_game
 
 from castlewright.core import Appraisal, Refused
-from castlewright.games.castellan import game
+from castlewright.games.castellan import game, position
 from castlewright.games.castellan.position import Position
 from castlewright.texts import texts_for
 
@@ -210,16 +210,29 @@ def test_what_cannot_lie_on_a_table_is_refused(position: Position, name: str) ->
 @pytest.mark.rule("CA-9.1")
 def test_the_largest_tables_are_scored_in_no_time() -> None:
     """A thousand pieces that fit, as many small yards or as one as large as the whole table."""
-    grid = typed("\n".join(["o" + "-o" * 17, "| " * 18] * 17 + ["o" + "-o" * 17]), [(1, (3, 4), False)], 4)
     side = range(-122, 123, 2)
     border = [(x, y) for x in side for y in side if 122 in (abs(x), abs(y))]
     walls = [((x, y), (x + 2, y)) for x in side[:-1] for y in (-122, 122)]
     walls += [((y, x), (y, x + 2)) for (x, _), (_, y) in walls]
     ring = typed("", [(0, (5, 5), False)], 2, towers=border, walls=walls)
     began = process_time()
-    assert points(game.appraise(grid)) == [0, 4, 0, 0]
+    assert points(game.appraise(grid(18))) == [0, 4]
     assert points(game.appraise(ring)) == [len(border), 0] == [488, 0]
     assert process_time() - began < 5
+
+
+@pytest.mark.rule("CA-9.1")
+def test_the_work_grows_with_the_pieces_and_no_faster(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(position, "MOST_PIECES", 10**6)
+    began = process_time()
+    assert points(game.appraise(grid(90))) == [0, 4]
+    assert process_time() - began < 10
+
+
+def grid(side: int) -> Position:
+    """A square of so many towers by so many, all joined."""
+    row, between = "o" + "-o" * (side - 1), "| " * side
+    return typed("\n".join([row, *[between, row] * (side - 1)]), [(1, (3, 4), False)])
 
 
 @pytest.mark.rule("CA-9.1")
