@@ -117,6 +117,10 @@ lock: .venv/.uv ## pin all dependencies anew (LOCK_FLAGS=--upgrade for the newes
 	grep -E '^uv==' -A 100 requirements-dev.txt | awk 'NR > 1 && /^[^ ]/ { exit } { print }' > requirements-uv.txt
 	cd web && npm install --package-lock-only --no-audit --no-fund
 
+.PHONY: picture
+picture: setup browser build-web ## take the README's picture anew
+	CASTLEWRIGHT_KEEP_PICTURE=1 $(BIN)/python -m pytest -q tests/browser -k picture_of_the_readme
+
 .PHONY: wire
 wire: setup ## generate the client's types of the wire messages from the server's schema
 	$(BIN)/python -m castlewright.server.schema > web/src/lib/wire.schema.json

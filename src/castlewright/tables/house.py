@@ -185,7 +185,7 @@ class House:
         self.submit(live, Command(_nothing, tell, _ignore))
 
     def suggest(self, live: Live, seat: int, hint: bytes) -> None:
-        """Shows everybody else what a seat suggests. Nothing is kept, and nothing said while the game asks for silence."""
+        """Shows everybody else what a seat suggests, unless the game asks for silence. Nothing is kept."""
         match = live.table.match
         if match is None or not match.game.talk(match.state):
             raise Trouble("refused", "problem-hush")
