@@ -1,0 +1,226 @@
+"""Placing drops and casting spells (chapters 5 to 7). Nobody else sees any of it before the round is over."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from castlewright.core import Arg, Event, Piece, Refusal
+
+from .board import (
+    BLEND,
+    COLOUR,
+    IS_MIXED,
+    KINGDOM,
+    KINGDOM_IDS,
+    KINGDOM_NEIGHBOURS,
+    KINGDOM_OF,
+    MATCH,
+    NEIGHBOURS,
+    OPEN,
+    REGION,
+    REGIONS,
+    SHIFT,
+    SPREAD,
+    bits,
+)
+from .components import COLOURS, MIXED, SPELLS
+from .moves import Blend, Done, Move, Paint, Shift, Spread
+from .state import Paper, State, Turn
+
+_DONE = Done()
+_BLEND = Blend()
+_SHIFTS = tuple(Shift(kingdom) for kingdom in KINGDOM_IDS)
+_SPREADS = tuple(Spread(kingdom) for kingdom in KINGDOM_IDS)
+_CHUNKS = tuple((9 * index, 511) for index in range(len(KINGDOM_IDS)))
+
+
+@lru_cache(maxsize=65_536)
+def _paints(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> tuple[Paint, ...]:
+    """Painting any of these regions so; in those that complete a tower with a choice, once for each choice."""
+    return tuple(
+        Paint(COLOURS[colour], REGIONS[region], tower, matching, gives)
+        for region in bits(regions)
+        for gives in (MIXED if choosing >> region & 1 else (None,))
+    )
+
+
+def _listed(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> list[Paint]:
+    """The same for a large set, kingdom by kingdom: the parts come again and again, the whole hardly ever."""
+    found: list[Paint] = []
+    for shift, mask in _CHUNKS:
+        part = regions & mask << shift
+        if part:
+            found += _paints(colour, tower, matching, part, choosing & part)
+    return found
+
+
+def moves(paper: Paper, turn: Turn) -> Sequence[Move]:
+    """Everything the turn allows, in the order of its notation."""
+    spells = paper.spells
+    found: list[Move] = [_DONE]
+    if turn.left >= 2 and spells[BLEND]:
+        found.insert(0, _BLEND)
+    unpainted = ~paper.filled
+    reach = OPEN[turn.kingdoms] & unpainted
+    drops = paper.drops
+    for colour in range(len(COLOURS)):
+        placeable = turn.blended if IS_MIXED[colour] else turn.left if colour == turn.colour else 0
+        if not placeable and not drops[colour]:
+            continue
+        choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
+        beside = paper.beside[colour]
+        if placeable:
+            found += _listed(colour, False, False, reach & ~beside, choosing)
+            if spells[MATCH]:
+                found += _listed(colour, False, True, reach & beside, choosing)
+        if drops[colour]:
+            found += _listed(colour, True, False, unpainted & ~beside, choosing)
+            if spells[MATCH]:
+                found += _listed(colour, True, True, unpainted & beside, choosing)
+    if spells[SHIFT] and not turn.begun and not turn.shifted and not turn.spread:
+        found += [move for kingdom, move in enumerate(_SHIFTS) if kingdom != turn.source]
+    if spells[SPREAD]:
+        found += [_SPREADS[kingdom] for kingdom in bits(KINGDOM_NEIGHBOURS[turn.source] & ~turn.kingdoms)]
+    return found
+
+
+def why_not_paint(paper: Paper, turn: Turn, move: Paint) -> Refusal | None:
+    colour, region = COLOUR.get(move.colour), REGION.get(move.region)
+    if colour is None or region is None:
+        return Refusal("CK-1.2", "refusal-unknown", {"word": move.colour if colour is None else move.region})
+    return (
+        _why_no_drop(paper, turn, move, colour)
+        or _why_no_place(paper, turn, move, colour, region)
+        or _why_no_gift(paper, move, colour, region)
+    )
+
+
+def _why_no_drop(paper: Paper, turn: Turn, move: Paint, colour: int) -> Refusal | None:
+    args: dict[str, Arg] = {"colour": move.colour}
+    if move.tower:
+        if paper.drops[colour]:
+            return None
+        return Refusal("CK-6.6", "refusal-drop-new" if paper.new_drops[colour] else "refusal-no-tower-drop", args)
+    if IS_MIXED[colour]:
+        return None if turn.blended else Refusal("CK-7.5", "refusal-no-blended", args)
+    if colour != turn.colour:
+        return Refusal("CK-5.1", "refusal-colour", args | {"own": COLOURS[turn.colour]})
+    return None if turn.left else Refusal("CK-5.1", "refusal-no-drops")
+
+
+def _why_no_place(paper: Paper, turn: Turn, move: Paint, colour: int, region: int) -> Refusal | None:
+    if not move.tower and not turn.kingdoms >> KINGDOM_OF[region] & 1:
+        return Refusal("CK-5.2", "refusal-kingdom", {"kingdom": KINGDOM_IDS[KINGDOM_OF[region]]})
+    if paper.filled >> region & 1:
+        return Refusal("CK-5.3", "refusal-painted", {"region": move.region})
+    equal = paper.beside[colour] >> region & 1
+    if equal and not move.matching:
+        rival = bits(paper.painted[colour] & NEIGHBOURS[region])[0]
+        return Refusal("CK-5.4", "refusal-neighbour", {"colour": move.colour, "region": REGIONS[rival]})
+    if move.matching:
+        return _why_no_spell(paper, MATCH) or (None if equal else Refusal("CK-7.3", "refusal-match-needless"))
+    return None
+
+
+def _why_no_gift(paper: Paper, move: Paint, colour: int, region: int) -> Refusal | None:
+    chooses = (paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed) >> region & 1
+    if not chooses:
+        return None if move.gives is None else Refusal("CK-6.5", "refusal-gift-needless")
+    return None if move.gives in MIXED else Refusal("CK-6.5", "refusal-gift")
+
+
+def _why_no_spell(paper: Paper, spell: int) -> Refusal | None:
+    if paper.spells[spell]:
+        return None
+    return Refusal(
+        "CK-7.1", "refusal-spell-new" if paper.new_spells[spell] else "refusal-no-spell", {"spell": SPELLS[spell]}
+    )
+
+
+def why_not_shift(paper: Paper, turn: Turn, move: Shift) -> Refusal | None:
+    if move.kingdom not in KINGDOM:
+        return Refusal("CK-1.2", "refusal-unknown", {"word": move.kingdom})
+    if turn.shifted:
+        return Refusal("CK-7.2", "refusal-shift-twice")
+    if turn.begun:
+        return Refusal("CK-7.2", "refusal-shift-late")
+    if turn.spread:
+        return Refusal("CK-7.2", "refusal-shift-spread")
+    if KINGDOM[move.kingdom] == turn.source:
+        return Refusal("CK-7.2", "refusal-shift-same", {"kingdom": move.kingdom})
+    return _why_no_spell(paper, SHIFT)
+
+
+def why_not_spread(paper: Paper, turn: Turn, move: Spread) -> Refusal | None:
+    kingdom = KINGDOM.get(move.kingdom)
+    if kingdom is None:
+        return Refusal("CK-1.2", "refusal-unknown", {"word": move.kingdom})
+    if turn.kingdoms >> kingdom & 1:
+        return Refusal("CK-7.4", "refusal-spread-open", {"kingdom": move.kingdom})
+    if not KINGDOM_NEIGHBOURS[turn.source] >> kingdom & 1:
+        return Refusal("CK-7.4", "refusal-spread-far", {"kingdom": KINGDOM_IDS[turn.source]})
+    return _why_no_spell(paper, SPREAD)
+
+
+def why_not_blend(paper: Paper, turn: Turn) -> Refusal | None:
+    if turn.left < 2:
+        return Refusal("CK-7.5", "refusal-blend-two")
+    return _why_no_spell(paper, BLEND)
+
+
+def paint(state: State, seat: int, paper: Paper, turn: Turn, move: Paint, events: list[Event] | None) -> None:
+    colour, region = COLOUR[move.colour], REGION[move.region]
+    after = paper.with_region(region, colour, None if move.gives is None else COLOUR[move.gives])
+    left, blended = turn.left, turn.blended
+    if move.tower:
+        after = after.spending(colour)
+    elif IS_MIXED[colour]:
+        blended -= 1
+    else:
+        left -= 1
+    if move.matching:
+        after = after.casting(MATCH)
+    state.papers[seat] = after
+    state.turns[seat] = turn.with_drop(left, blended)
+    if events is not None:
+        _tell_paint(seat, move, paper, after, region, events)
+
+
+def _tell_paint(seat: int, move: Paint, paper: Paper, after: Paper, region: int, events: list[Event]) -> None:
+    here: Piece = {"region": move.region, "seat": seat}
+    name = "event-paint-tower" if move.tower else "event-paint"
+    events.append(Event(name, {"region": move.region, "colour": move.colour}, (seat,), (here,)))
+    if move.matching:
+        events.append(Event("event-match", {}, (seat,), (here,)))
+    for spell, (before, now) in enumerate(zip(paper.new_spells, after.new_spells, strict=True)):
+        if now > before:
+            events.append(Event("event-spell-gained", {"spell": SPELLS[spell]}, (seat,), (here,)))
+    for colour, (before, now) in enumerate(zip(paper.new_drops, after.new_drops, strict=True)):
+        if now > before:
+            events.append(Event("event-drop-gained", {"colour": COLOURS[colour]}, (seat,), (here,)))
+
+
+def shift(state: State, seat: int, paper: Paper, turn: Turn, move: Shift, events: list[Event] | None) -> None:
+    kingdom = KINGDOM[move.kingdom]
+    state.papers[seat] = paper.casting(SHIFT)
+    state.turns[seat] = replace(turn, source=kingdom, kingdoms=1 << kingdom, shifted=True)
+    if events is not None:
+        pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
+        events.append(Event("event-shift", {"kingdom": move.kingdom}, (seat,), pieces))
+
+
+def spread(state: State, seat: int, paper: Paper, turn: Turn, move: Spread, events: list[Event] | None) -> None:
+    kingdoms = turn.kingdoms | 1 << KINGDOM[move.kingdom]
+    state.papers[seat] = paper.casting(SPREAD)
+    state.turns[seat] = replace(turn, kingdoms=kingdoms)
+    if events is not None:
+        pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
+        events.append(Event("event-spread", {"kingdom": move.kingdom}, (seat,), pieces))
+
+
+def blend(state: State, seat: int, paper: Paper, turn: Turn, events: list[Event] | None) -> None:
+    state.papers[seat] = paper.casting(BLEND)
+    state.turns[seat] = replace(turn, left=turn.left - 2, blended=turn.blended + 1)
+    if events is not None:
+        events.append(Event("event-blend", {}, (seat,)))

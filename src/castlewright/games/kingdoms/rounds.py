@@ -1,0 +1,192 @@
+"""From the last "done" of a round to the next throw: achievements, digits crossed alone, the end (chapters 8, 9, 11)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from castlewright.core import Chance, Event, Piece, Refusal
+
+from .board import REGIONS, bits
+from .components import BLOTS, COLOURS, SPELLS
+from .dice import throw
+from .moves import Cross
+from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Paper, State, Turn
+
+_CROSSABLE = sorted(range(FINAL), key=lambda row: f"{ROWS[row]} ")
+"""The rows whose digits may be crossed alone, in the order of their notation."""
+
+
+def finish(state: State, seat: int, turn: Turn, chance: Chance, events: list[Event] | None) -> None:
+    """One seat is done; the last one ends the round."""
+    state.turns[seat] = replace(turn, done=True)
+    if events is not None:
+        events.append(Event("event-done", {"seat": seat}))
+    if turn.left or turn.blended:
+        state.papers[seat] = state.papers[seat].blotted()
+    if state.taken == state.seats and all(other is not None and other.done for other in state.turns):
+        _end_round(state, chance, events)
+
+
+def _end_round(state: State, chance: Chance, events: list[Event] | None) -> None:
+    if events is not None:
+        for seat in range(state.seats):
+            _tell_turn(seat, state.opened[seat], state.papers[seat], events)
+    ended = _mark_achievements(state, events)
+    state.latest = tuple(
+        paper.filled & ~before.filled for paper, before in zip(state.papers, state.opened, strict=True)
+    )
+    state.papers = [paper.rested() for paper in state.papers]
+    state.opened = state.papers[:]
+    if all(paper.blots == BLOTS for paper in state.papers):
+        _end(state, "event-end-blots", events)
+    elif state.last:
+        _end(state, "event-end", events)
+    else:
+        state.last = ended
+        if ended and events is not None:
+            events.append(Event("event-last-round"))
+        if state.seats == 1:
+            _ask_for_a_digit(state, chance, events)
+        else:
+            next_round(state, chance, events)
+
+
+def _end(state: State, name: str, events: list[Event] | None) -> None:
+    state.phase = "over"
+    if events is not None:
+        events.append(Event(name))
+
+
+def _mark_achievements(state: State, events: list[Event] | None) -> bool:
+    """All seats at once (CK-8.1). Has anybody the first place for three kingdoms now?"""
+    firsts, seconds = list(state.firsts), list(state.seconds)
+    for row in range(len(ROWS)):
+        new = [
+            seat
+            for seat, (paper, before) in enumerate(zip(state.papers, state.opened, strict=True))
+            if paper.filled != before.filled and paper.completed(row) and not before.completed(row)
+        ]
+        if not new:
+            continue
+        seats = sum(1 << seat for seat in new)
+        place = 0
+        if digit_open(state, row, 0):
+            firsts[row], place = seats, 1
+        elif digit_open(state, row, 1):
+            seconds[row], place = seats, 2
+        if events is not None:
+            _tell_achievement(row, place, new, events)
+    ended = firsts[FINAL] != state.firsts[FINAL]
+    state.firsts, state.seconds = tuple(firsts), tuple(seconds)
+    if ended and state.seats == 1:
+        state.crossed_seconds |= 1 << FINAL
+    return ended
+
+
+def digit_open(state: State, row: int, place: int) -> bool:
+    """May the first (0) or second (1) digit of a row still be won by somebody, or crossed out?"""
+    if place == 0:
+        return not state.firsts[row] and not state.crossed_firsts >> row & 1
+    return not digit_open(state, row, 0) and not state.seconds[row] and not state.crossed_seconds >> row & 1
+
+
+def next_round(state: State, chance: Chance, events: list[Event] | None) -> None:
+    state.round += 1
+    state.taken = 0
+    state.turns = [None] * state.seats
+    state.phase = "turns"
+    if state.seats > 2 or not state.tray:
+        state.token = (state.token + 1) % state.seats
+        new_throw(state, chance, events)
+    elif events is not None:
+        events.append(Event("event-round", {"round": state.round}))
+
+
+def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
+    state.throw += 1
+    state.dice = throw(chance, state.throw)
+    state.tray = ALL_DICE
+    if events is not None:
+        events.append(Event("event-throw", {"seat": state.token, "round": state.round}))
+
+
+# -- alone: a digit is crossed out at the end of each round (CK-11.2) --------------------------------------------------
+
+
+def crossable(state: State) -> Sequence[Cross]:
+    """First digits as long as any is open, then second ones."""
+    for place in (0, 1):
+        found = [Cross(ROWS[row], SPEED[row][place]) for row in _CROSSABLE if digit_open(state, row, place)]
+        if found:
+            return found
+    return ()
+
+
+def why_not_cross(state: State, move: Cross) -> Refusal | None:
+    row = ROW.get(move.row)
+    if row is None:
+        return Refusal("CK-1.2", "refusal-unknown", {"word": move.row})
+    if row == FINAL:
+        return Refusal("CK-11.2", "refusal-cross-final")
+    if move.points not in SPEED[row]:
+        return Refusal("CK-11.2", "refusal-cross-digit", {"row": move.row, "points": move.points})
+    place = SPEED[row].index(move.points)
+    if place == 1 and any(digit_open(state, other, 0) for other in range(FINAL)):
+        return Refusal("CK-11.2", "refusal-cross-first")
+    if not digit_open(state, row, place):
+        return Refusal("CK-11.3", "refusal-cross-closed", {"row": move.row, "points": move.points})
+    return None
+
+
+def cross(state: State, move: Cross, chance: Chance, events: list[Event] | None) -> None:
+    row = ROW[move.row]
+    if move.points == SPEED[row][0]:
+        state.crossed_firsts |= 1 << row
+    else:
+        state.crossed_seconds |= 1 << row
+    if events is not None:
+        _tell_cross(row, move.points, events)
+    next_round(state, chance, events)
+
+
+def _ask_for_a_digit(state: State, chance: Chance, events: list[Event] | None) -> None:
+    if crossable(state):
+        state.phase = "cross"
+        return
+    if not state.last:
+        state.last = True
+        state.crossed_firsts |= 1 << FINAL
+        if events is not None:
+            _tell_cross(FINAL, SPEED[FINAL][0], events)
+            events.append(Event("event-last-round"))
+    next_round(state, chance, events)
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------
+
+
+def _tell_turn(seat: int, before: Paper, paper: Paper, events: list[Event]) -> None:
+    """What everybody learns when the sheets open."""
+    painted = paper.filled & ~before.filled
+    pieces: tuple[Piece, ...] = tuple({"region": REGIONS[region], "seat": seat} for region in bits(painted))
+    events.append(Event("event-opened", {"seat": seat, "count": len(pieces)}, pieces=pieces))
+    for spell, name in enumerate(SPELLS):
+        if count := paper.used_spells[spell] - before.used_spells[spell]:
+            events.append(Event("event-cast", {"seat": seat, "spell": name, "count": count}))
+    for colour, name in enumerate(COLOURS):
+        if count := paper.new_drops[colour]:
+            events.append(Event("event-tower", {"seat": seat, "colour": name, "count": count}))
+    if paper.blots > before.blots:
+        events.append(Event("event-blot", {"seat": seat}, pieces=({"blot": before.blots, "seat": seat},)))
+
+
+def _tell_achievement(row: int, place: int, seats: list[int], events: list[Event]) -> None:
+    for seat in seats:
+        points = SPEED[row][place - 1] if place else 0
+        args = {"seat": seat, "row": ROWS[row], "place": place, "points": points}
+        events.append(Event("event-achievement", args, pieces=({"row": ROWS[row], "seat": seat},)))
+
+
+def _tell_cross(row: int, points: int, events: list[Event]) -> None:
+    pieces: tuple[Piece, ...] = ({"row": ROWS[row], "seat": 0},)
+    events.append(Event("event-cross", {"row": ROWS[row], "points": points}, pieces=pieces))
