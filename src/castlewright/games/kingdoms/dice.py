@@ -16,8 +16,12 @@ Point = tuple[int, int]
 Shape = tuple[Point, ...]
 """The corners of a convex shape, in order."""
 
-_ACROSS = WIDTH * EDGE - 2 * RIM + 1
-_DOWN = HEIGHT * EDGE - 2 * RIM + 1
+_STEP = EDGE // 100
+"""Places are hundredths of an edge apart: so one number of chance tells place, angle and face of a die."""
+_ACROSS = (WIDTH * EDGE - 2 * RIM) // _STEP + 1
+_DOWN = (HEIGHT * EDGE - 2 * RIM) // _STEP + 1
+_ANGLES = 360
+_FALLS = _ACROSS * _DOWN * _ANGLES * len(FACES)
 _HALF_DIAGONAL = EDGE * sqrt(0.5)
 _CORNERS = tuple(
     tuple(
@@ -43,26 +47,19 @@ def throw(chance: Chance, number: int) -> tuple[Die, ...]:
     """The dice of a throw, in the order of DICE; thrown again until no two overlap."""
     attempt = 0
     while True:
-        fallen = [_fall(chance, die, number, attempt) for die in DICE]
-        if not _collide([(x, y, shape) for x, y, _, shape in fallen]):
-            return tuple(
-                Die(
-                    FACES[chance.roll(f"{die} face", throw=number, attempt=attempt) - 1],
-                    x,
-                    y,
-                    angle,
-                    kingdoms_under(shape),
-                )
-                for die, (x, y, angle, shape) in zip(DICE, fallen, strict=True)
-            )
+        fallen = [_fall(chance.below(f"{die} die", _FALLS, throw=number, attempt=attempt)) for die in DICE]
+        shapes = [outline(x, y, angle) for _, x, y, angle in fallen]
+        if not any(_collide(shape, other) for n, shape in enumerate(shapes) for other in shapes[:n]):
+            return tuple(Die(*fall, kingdoms_under(shape)) for fall, shape in zip(fallen, shapes, strict=True))
         attempt += 1
 
 
-def _fall(chance: Chance, die: str, number: int, attempt: int) -> tuple[int, int, int, Shape]:
-    down, across = divmod(chance.below(f"{die} place", _ACROSS * _DOWN, throw=number, attempt=attempt), _ACROSS)
-    angle = chance.below(f"{die} angle", 360, throw=number, attempt=attempt)
-    x, y = RIM + across, RIM + down
-    return x, y, angle, outline(x, y, angle)
+def _fall(number: int) -> tuple[int, int, int, int]:
+    """Value, place and angle of one die."""
+    number, face = divmod(number, len(FACES))
+    number, angle = divmod(number, _ANGLES)
+    down, across = divmod(number, _ACROSS)
+    return FACES[face], RIM + _STEP * across, RIM + _STEP * down, angle
 
 
 def outline(x: int, y: int, angle: int) -> Shape:
@@ -77,8 +74,9 @@ def kingdoms_under(shape: Shape) -> tuple[int, ...]:
     near = {_KINGDOM_AT[row][column] for row in rows for column in columns}
     if len(near) == 1:
         return tuple(near)
-    found: set[int] = set()
-    for row in rows:
+    # A corner inside a cell settles its kingdom; the others are measured.
+    found = {_KINGDOM_AT[y // EDGE][x // EDGE] for x, y in shape if x % EDGE and y % EDGE}
+    for row in rows if near != found else ():
         for column in columns:
             kingdom = _KINGDOM_AT[row][column]
             if kingdom not in found and overlap(shape, _cell(column, row)):
@@ -91,13 +89,10 @@ def _cell(column: int, row: int) -> Shape:
     return (left, top), (left + EDGE, top), (left + EDGE, top + EDGE), (left, top + EDGE)
 
 
-def _collide(fallen: list[tuple[int, int, Shape]]) -> bool:
-    for index, (x, y, shape) in enumerate(fallen):
-        for other_x, other_y, other in fallen[:index]:
-            # Dice whose middles are two edges apart cannot meet; most pairs are.
-            if abs(x - other_x) < 2 * EDGE and abs(y - other_y) < 2 * EDGE and overlap(shape, other):
-                return True
-    return False
+def _collide(one: Shape, other: Shape) -> bool:
+    (x, y), (to_x, to_y) = one[0], other[0]
+    # No two points of a die are further apart than its diagonal, so distant corners settle it; most are distant.
+    return abs(x - to_x) < 3 * EDGE and abs(y - to_y) < 3 * EDGE and overlap(one, other)
 
 
 def overlap(one: Shape, other: Shape) -> bool:
@@ -110,7 +105,10 @@ def _parted(one: Shape, other: Shape) -> bool:
     x, y = one[-1]
     for next_x, next_y in one:
         dx, dy = next_x - x, next_y - y
-        if all(dx * (to_y - y) - dy * (to_x - x) <= 0 for to_x, to_y in other):
+        for to_x, to_y in other:
+            if dx * (to_y - y) > dy * (to_x - x):
+                break
+        else:
             return True
         x, y = next_x, next_y
     return False

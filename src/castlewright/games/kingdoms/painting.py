@@ -15,6 +15,7 @@ from .board import (
     KINGDOM_IDS,
     KINGDOM_NEIGHBOURS,
     KINGDOM_OF,
+    KINGDOM_REGIONS,
     MATCH,
     NEIGHBOURS,
     OPEN,
@@ -26,13 +27,13 @@ from .board import (
 )
 from .components import COLOURS, MIXED, SPELLS
 from .moves import Blend, Done, Move, Paint, Shift, Spread
-from .state import Paper, State, Turn
+from .state import NO_DROPS, Paper, State, Turn
 
 _DONE = Done()
 _BLEND = Blend()
 _SHIFTS = tuple(Shift(kingdom) for kingdom in KINGDOM_IDS)
 _SPREADS = tuple(Spread(kingdom) for kingdom in KINGDOM_IDS)
-_CHUNKS = tuple((9 * index, 511) for index in range(len(KINGDOM_IDS)))
+_EVERY = tuple(range(len(COLOURS)))
 
 
 @lru_cache(maxsize=65_536)
@@ -48,8 +49,8 @@ def _paints(colour: int, tower: bool, matching: bool, regions: int, choosing: in
 def _listed(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> list[Paint]:
     """The same for a large set, kingdom by kingdom: the parts come again and again, the whole hardly ever."""
     found: list[Paint] = []
-    for shift, mask in _CHUNKS:
-        part = regions & mask << shift
+    for kingdom in KINGDOM_REGIONS:
+        part = regions & kingdom
         if part:
             found += _paints(colour, tower, matching, part, choosing & part)
     return found
@@ -57,17 +58,14 @@ def _listed(colour: int, tower: bool, matching: bool, regions: int, choosing: in
 
 def moves(paper: Paper, turn: Turn) -> Sequence[Move]:
     """Everything the turn allows, in the order of its notation."""
-    spells = paper.spells
-    found: list[Move] = [_DONE]
-    if turn.left >= 2 and spells[BLEND]:
-        found.insert(0, _BLEND)
+    spells, drops = paper.spells, paper.drops
+    found: list[Move] = [_BLEND, _DONE] if turn.left >= 2 and spells[BLEND] else [_DONE]
     unpainted = ~paper.filled
     reach = OPEN[turn.kingdoms] & unpainted
-    drops = paper.drops
-    for colour in range(len(COLOURS)):
+    # Mostly there are drops of one colour, those of the die.
+    colours = _EVERY if turn.blended or drops != NO_DROPS else (turn.colour,)
+    for colour in colours:
         placeable = turn.blended if IS_MIXED[colour] else turn.left if colour == turn.colour else 0
-        if not placeable and not drops[colour]:
-            continue
         choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
         beside = paper.beside[colour]
         if placeable:

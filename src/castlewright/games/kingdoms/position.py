@@ -1,4 +1,4 @@
-"""A finished sheet typed in by a person: the rows of the printed one, or the painted regions of our map (chapter 12)."""
+"""A finished sheet typed in by a person: the rows of the printed one, or painted regions of our map (chapter 12)."""
 
 from collections.abc import Iterator
 from typing import Literal

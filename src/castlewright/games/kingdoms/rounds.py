@@ -1,4 +1,4 @@
-"""From the last "done" of a round to the next throw: achievements, digits crossed alone, the end (chapters 8, 9, 11)."""
+"""From the last "done" of a round to the next throw: achievements, crossed digits, the end (chapters 8, 9, 11)."""
 
 from collections.abc import Sequence
 
@@ -59,23 +59,21 @@ def _end(state: State, name: str, events: list[Event] | None) -> None:
 
 def _mark_achievements(state: State, events: list[Event] | None) -> bool:
     """All seats at once (CK-8.1). Has anybody the first place for three kingdoms now?"""
+    completed: dict[int, list[int]] = {}
+    for seat, (paper, before) in enumerate(zip(state.papers, state.opened, strict=True)):
+        for row in paper.completed_since(before):
+            completed.setdefault(row, []).append(seat)
+    if not completed:
+        return False
     firsts, seconds = list(state.firsts), list(state.seconds)
-    for row in range(len(ROWS)):
-        new = [
-            seat
-            for seat, (paper, before) in enumerate(zip(state.papers, state.opened, strict=True))
-            if paper.filled != before.filled and paper.completed(row) and not before.completed(row)
-        ]
-        if not new:
-            continue
-        seats = sum(1 << seat for seat in new)
+    for row, seats in sorted(completed.items()):
         place = 0
         if digit_open(state, row, 0):
-            firsts[row], place = seats, 1
+            firsts[row], place = sum(1 << seat for seat in seats), 1
         elif digit_open(state, row, 1):
-            seconds[row], place = seats, 2
+            seconds[row], place = sum(1 << seat for seat in seats), 2
         if events is not None:
-            _tell_achievement(row, place, new, events)
+            _tell_achievement(row, place, seats, events)
     ended = firsts[FINAL] != state.firsts[FINAL]
     state.firsts, state.seconds = tuple(firsts), tuple(seconds)
     if ended and state.seats == 1:

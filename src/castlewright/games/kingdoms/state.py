@@ -90,8 +90,8 @@ class Paper(Struct, frozen=True):
         spell = SPELL_OF[region]
         painted, beside = self.painted, self.beside
         return Paper(
-            painted[:colour] + (painted[colour] | bit,) + painted[colour + 1 :],
-            beside[:colour] + (beside[colour] | NEIGHBOURS[region],) + beside[colour + 1 :],
+            (*painted[:colour], painted[colour] | bit, *painted[colour + 1 :]),
+            (*beside[:colour], beside[colour] | NEIGHBOURS[region], *beside[colour + 1 :]),
             self.filled | bit,
             awaiting,
             awaiting_mixed,
@@ -135,6 +135,14 @@ class Paper(Struct, frozen=True):
         if row == FINAL:
             return sum(self.filled & regions == regions for regions in KINGDOM_REGIONS) >= KINGDOMS_TO_END
         return self.filled & ROW_REGIONS[row] == ROW_REGIONS[row]
+
+    def completed_since(self, before: "Paper") -> list[int]:
+        """The rows whose achievement was done after an earlier paper."""
+        now, then = self.filled, before.filled
+        rows = [row for row, regions in enumerate(ROW_REGIONS) if now & regions == regions != then & regions]
+        if rows and self.completed(FINAL) and not before.completed(FINAL):
+            rows.append(FINAL)
+        return rows
 
 
 class Turn(Struct, frozen=True):
@@ -227,10 +235,14 @@ class State(Struct):
         return (self.token + self.taken) % self.seats
 
     def actors(self) -> tuple[int, ...]:
+        """Who paints, and who takes a die."""
         if self.phase != "turns":
             return () if self.phase == "over" else (0,)
-        taker = self.taker
-        return tuple(seat for seat, turn in enumerate(self.turns) if (seat == taker if turn is None else not turn.done))
+        acting = [seat for seat, turn in enumerate(self.turns) if turn is not None and not turn.done]
+        if self.taken < self.seats:
+            acting.append((self.token + self.taken) % self.seats)
+            acting.sort()
+        return tuple(acting)
 
 
 def plus(counts: Counts, index: int, amount: int = 1) -> Counts:
