@@ -33,6 +33,7 @@ _DONE = Done()
 _BLEND = Blend()
 _SHIFTS = tuple(Shift(kingdom) for kingdom in KINGDOM_IDS)
 _SPREADS = tuple(Spread(kingdom) for kingdom in KINGDOM_IDS)
+_NOTHING: tuple[str | None, ...] = (None,)
 _EVERY = tuple(range(len(COLOURS)))
 
 
@@ -42,7 +43,7 @@ def _paints(colour: int, tower: bool, matching: bool, regions: int, choosing: in
     return tuple(
         Paint(COLOURS[colour], REGIONS[region], tower, matching, gives)
         for region in bits(regions)
-        for gives in (MIXED if choosing >> region & 1 else (None,))
+        for gives in (MIXED if choosing >> region & 1 else _NOTHING)
     )
 
 

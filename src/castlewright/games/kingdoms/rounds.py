@@ -10,10 +10,14 @@ from .board import REGIONS, bits
 from .components import BLOTS, COLOURS, SPELLS
 from .dice import throw
 from .moves import Cross
-from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Paper, State, Turn
+from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Counts, Paper, State, Turn
 
-_CROSSABLE = sorted(range(FINAL), key=lambda row: f"{ROWS[row]} ")
-"""The rows whose digits may be crossed alone, in the order of their notation."""
+_CROSSABLE = (1 << FINAL) - 1
+"""The rows whose digits may be crossed out alone: all but the final one."""
+_CROSSES = tuple(
+    sorted(((row, Cross(ROWS[row], SPEED[row][place])) for row in range(FINAL)), key=lambda one: str(one[1]))
+    for place in (0, 1)
+)
 
 
 def finish(state: State, seat: int, turn: Turn, chance: Chance, events: list[Event] | None) -> None:
@@ -66,11 +70,12 @@ def _mark_achievements(state: State, events: list[Event] | None) -> bool:
     if not completed:
         return False
     firsts, seconds = list(state.firsts), list(state.seconds)
+    open_firsts, open_seconds = open_digits(state)
     for row, seats in sorted(completed.items()):
         place = 0
-        if digit_open(state, row, 0):
+        if open_firsts >> row & 1:
             firsts[row], place = sum(1 << seat for seat in seats), 1
-        elif digit_open(state, row, 1):
+        elif open_seconds >> row & 1:
             seconds[row], place = sum(1 << seat for seat in seats), 2
         if events is not None:
             _tell_achievement(row, place, seats, events)
@@ -81,11 +86,14 @@ def _mark_achievements(state: State, events: list[Event] | None) -> bool:
     return ended
 
 
-def digit_open(state: State, row: int, place: int) -> bool:
-    """May the first (0) or second (1) digit of a row still be won by somebody, or crossed out?"""
-    if place == 0:
-        return not state.firsts[row] and not state.crossed_firsts >> row & 1
-    return not digit_open(state, row, 0) and not state.seconds[row] and not state.crossed_seconds >> row & 1
+def open_digits(state: State) -> tuple[int, int]:
+    """The rows whose first digit, and those whose second digit, may still be won by somebody or crossed out."""
+    first = state.crossed_firsts | _won(state.firsts)
+    return ~first, first & ~(state.crossed_seconds | _won(state.seconds))
+
+
+def _won(seats: Counts) -> int:
+    return sum(1 << row for row, winners in enumerate(seats) if winners)
 
 
 def next_round(state: State, chance: Chance, events: list[Event] | None) -> None:
@@ -113,8 +121,8 @@ def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def crossable(state: State) -> Sequence[Cross]:
     """First digits as long as any is open, then second ones."""
-    for place in (0, 1):
-        found = [Cross(ROWS[row], SPEED[row][place]) for row in _CROSSABLE if digit_open(state, row, place)]
+    for open_rows, crosses in zip(open_digits(state), _CROSSES, strict=True):
+        found = [cross for row, cross in crosses if open_rows >> row & 1]
         if found:
             return found
     return ()
@@ -129,9 +137,10 @@ def why_not_cross(state: State, move: Cross) -> Refusal | None:
     if move.points not in SPEED[row]:
         return Refusal("CK-11.2", "refusal-cross-digit", {"row": move.row, "points": move.points})
     place = SPEED[row].index(move.points)
-    if place == 1 and any(digit_open(state, other, 0) for other in range(FINAL)):
+    digits = open_digits(state)
+    if place == 1 and digits[0] & _CROSSABLE:
         return Refusal("CK-11.2", "refusal-cross-first")
-    if not digit_open(state, row, place):
+    if not digits[place] >> row & 1:
         return Refusal("CK-11.3", "refusal-cross-closed", {"row": move.row, "points": move.points})
     return None
 
@@ -148,7 +157,7 @@ def cross(state: State, move: Cross, chance: Chance, events: list[Event] | None)
 
 
 def _ask_for_a_digit(state: State, chance: Chance, events: list[Event] | None) -> None:
-    if crossable(state):
+    if (open_digits(state)[0] | open_digits(state)[1]) & _CROSSABLE:
         state.phase = "cross"
         return
     if not state.last:
