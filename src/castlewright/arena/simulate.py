@@ -131,7 +131,7 @@ def play_one(task: Task) -> Played:
     points = {standing.owner: standing.score for standing in outcome.standings}
     record = None
     if task.keep:
-        people = tuple(Player(name, bot=name) for name in task.bots)
+        people = tuple(Player(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(task.bots))
         record = msgspec.json.format(msgspec.json.encode(record_of(match, people)), indent=1) + b"\n"
     winners = tuple(seat for seat in range(len(bots)) if seat in outcome.winners())
     return Played(task.number, tuple(points[seat] for seat in range(len(bots))), winners, decisions, record)

@@ -23,18 +23,25 @@ def read_json(name: str, desk: Desk) -> dict[str, Any]:
             with Path(name).open("rb") as file:
                 content = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise desk.complaint("cli-file-missing", file=name) from None
+        raise desk.complaint("cli-file-missing", file=shown(name, desk)) from None
     except OSError as error:
-        raise desk.complaint("cli-file-unreadable", file=name, reason=error.strerror or str(error)) from None
+        raise desk.complaint(
+            "cli-file-unreadable", file=shown(name, desk), reason=error.strerror or str(error)
+        ) from None
     if len(content) > LARGEST:
-        raise desk.complaint("cli-file-large", file=name)
+        raise desk.complaint("cli-file-large", file=shown(name, desk))
     try:
         found = msgspec.json.decode(content)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise desk.complaint("cli-file-not-json", file=name, reason=str(error)) from None
+        raise desk.complaint("cli-file-not-json", file=shown(name, desk), reason=str(error)) from None
     if not isinstance(found, dict):
-        raise desk.complaint("cli-file-not-object", file=name)
+        raise desk.complaint("cli-file-not-object", file=shown(name, desk))
     return found
+
+
+def shown(name: str, desk: Desk) -> str:
+    """How a file is called in a sentence."""
+    return desk.say("cli-standard-input") if name == "-" else name
 
 
 def is_record(found: dict[str, Any]) -> bool:
@@ -43,7 +50,7 @@ def is_record(found: dict[str, Any]) -> bool:
 
 def as_record(found: dict[str, Any], name: str, desk: Desk) -> Record:
     if found.get("kind") == "story":
-        raise desk.complaint("cli-file-story", file=name)
+        raise desk.complaint("cli-file-story", file=shown(name, desk))
     return _as(found, Record, name, desk)  # type: ignore[no-any-return]
 
 
@@ -55,4 +62,4 @@ def _as(found: dict[str, Any], kind: Any, name: str, desk: Desk) -> Any:
     try:
         return msgspec.convert(found, kind)
     except msgspec.ValidationError as error:
-        raise desk.complaint("cli-file-malformed", file=name, reason=str(error)) from None
+        raise desk.complaint("cli-file-malformed", file=shown(name, desk), reason=str(error)) from None

@@ -79,10 +79,10 @@ def _parser(desk: Desk) -> Parser:
         return added
 
     serving = command("serve", desk.say("cli-serve"), serve.run, json=False)
-    serving.add_argument("--host", default="127.0.0.1", help=desk.say("cli-host"))
-    serving.add_argument("--port", type=int, default=8000, help=desk.say("cli-port"))
-    serving.add_argument("--database", help=desk.say("cli-database"))
-    serving.add_argument("--data", type=Path, help=desk.say("cli-data"))
+    serving.add_argument("--host", help=desk.say("cli-host"))
+    serving.add_argument("--port", type=int, help=desk.say("cli-port"))
+    serving.add_argument("--database", metavar="URL", help=desk.say("cli-database"))
+    serving.add_argument("--data", metavar="DIR", help=desk.say("cli-data"))
 
     command("games", desk.say("cli-games"), overview.run)
 

@@ -11,14 +11,14 @@ from castlewright.core import replay as fold
 from castlewright.texts import answer_of
 
 from .desk import Desk
-from .files import as_record, is_record, read_json
+from .files import as_record, is_record, read_json, shown
 from .score import print_answer
 
 
 def run(arguments: Namespace, desk: Desk) -> None:
     found = read_json(arguments.file, desk)
     if not is_record(found):
-        raise desk.complaint("cli-file-no-record", file=arguments.file)
+        raise desk.complaint("cli-file-no-record", file=shown(arguments.file, desk))
     record = as_record(found, arguments.file, desk)
     game = desk.game(record.game)
     if arguments.seat is not None and not 0 <= arguments.seat < len(record.players):
@@ -43,7 +43,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
     try:
         match = fold(replace(record, log=record.log[: arguments.at]), game, watch)
     except BadRecord as error:
-        raise desk.complaint("cli-record-bad", file=arguments.file, reason=str(error)) from error
+        raise desk.complaint("cli-record-bad", file=shown(arguments.file, desk), reason=str(error)) from error
     said = answer_of(match, desk.lang, names)
     if arguments.json:
         desk.print_json({"game": record.game, "players": names, "log": told, "score": said})

@@ -12,7 +12,7 @@ from castlewright.core import replay as fold
 from castlewright.texts import Texts, answer, answer_of
 
 from .desk import Desk
-from .files import as_position, as_record, is_record, read_json
+from .files import as_position, as_record, is_record, read_json, shown
 
 
 def run(arguments: Namespace, desk: Desk) -> None:
@@ -23,7 +23,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
         try:
             match = fold(record, desk.game(record.game))
         except BadRecord as error:
-            raise desk.complaint("cli-record-bad", file=arguments.file, reason=str(error)) from error
+            raise desk.complaint("cli-record-bad", file=shown(arguments.file, desk), reason=str(error)) from error
         names = [player.name for player in record.players]
         said = answer_of(match, desk.lang, names)
     else:
@@ -36,14 +36,14 @@ def run(arguments: Namespace, desk: Desk) -> None:
 
 def _appraised(found: dict[str, Any], name: str, desk: Desk) -> dict[str, Any]:
     if not isinstance(found.get("game"), str):
-        raise desk.complaint("cli-file-no-game", file=name)
+        raise desk.complaint("cli-file-no-game", file=shown(name, desk))
     game = desk.game(found["game"])
     position = as_position(found, game.position_type, name, desk)
     try:
         return answer(game, game.appraise(position), desk.lang)
     except Refused as refused:
         reason = desk.texts(game.meta.id).reason(refused.refusal)
-        raise desk.complaint("cli-position-impossible", file=name, reason=reason) from None
+        raise desk.complaint("cli-position-impossible", file=shown(name, desk), reason=reason) from None
 
 
 def print_answer(said: dict[str, Any], desk: Desk, names: list[str] | None) -> None:

@@ -5,6 +5,8 @@ from argparse import Namespace
 from rich.table import Table
 
 from castlewright.arena import SimulationResult, simulate, wilson
+from castlewright.bots import bots_for
+from castlewright.core import Meta
 
 from .desk import Complaint, Desk
 
@@ -12,7 +14,8 @@ from .desk import Complaint, Desk
 def run(arguments: Namespace, desk: Desk) -> None:
     meta = desk.game(arguments.game).meta
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
-    players = arguments.players or max(len(bots), min(meta.seats))
+    players = max(len(bots), min(meta.seats)) if arguments.players is None else arguments.players
+    _check(arguments, meta, bots, players, desk)
     with desk.progress(desk.say("cli-playing", game=meta.titles[desk.lang]), arguments.games) as progress:
         try:
             result = simulate(
@@ -22,7 +25,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
                 arguments.games,
                 arguments.seed,
                 arguments.jobs,
-                _options(arguments.option, desk),
+                _options(arguments.option, meta, desk),
                 arguments.save,
                 progress,
             )
@@ -34,13 +37,33 @@ def run(arguments: Namespace, desk: Desk) -> None:
         desk.console.print(_table(result, desk))
 
 
-def _options(given: list[str], desk: Desk) -> dict[str, str]:
+def _check(arguments: Namespace, meta: Meta, bots: list[str], players: int, desk: Desk) -> None:
+    """Says what is wrong in the reader's language; `simulate` would say the same in English."""
+    if players not in meta.seats:
+        raise desk.complaint("cli-no-such-players", game=meta.id, seats=", ".join(map(str, meta.seats)), given=players)
+    known = bots_for(meta.id)
+    for bot in bots:
+        if bot not in known and ":" not in bot:
+            raise desk.complaint("cli-no-bot", bot=bot, game=meta.id, known=", ".join(known))
+    if len(bots) not in (1, players):
+        raise desk.complaint("cli-bots-count", players=players, bots=len(bots))
+    for name, number in (("--games", arguments.games), ("--jobs", arguments.jobs)):
+        if number < 1:
+            raise desk.complaint("cli-at-least-one", what=name, given=number)
+
+
+def _options(given: list[str], meta: Meta, desk: Desk) -> dict[str, str]:
     options = {}
     for pair in given:
-        key, equals, value = pair.partition("=")
+        key, equals, value = (part.strip() for part in pair.partition("="))
         if not key or not equals:
             raise desk.complaint("cli-option-malformed", option=pair)
-        options[key.strip()] = value.strip()
+        known = {option.key: option.choices for option in meta.options}
+        if key not in known:
+            raise desk.complaint("cli-no-option", game=meta.id, option=key, known=", ".join(known) or "—")
+        if value not in known[key]:
+            raise desk.complaint("cli-no-choice", option=key, value=value, known=", ".join(known[key]))
+        options[key] = value
     return options
 
 

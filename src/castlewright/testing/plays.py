@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from hypothesis import strategies as st
+from msgspec import to_builtins
 from msgspec.json import encode
 
 from castlewright.core import Chance, Game, Match, Played
@@ -30,7 +31,10 @@ def ensure(condition: object, says: str) -> None:
 
 def as_json(thing: Any) -> bytes:
     """Bytes to compare by: equal exactly when the JSON forms are."""
-    return encode(thing, order="deterministic")
+    try:
+        return encode(thing, order="deterministic")
+    except TypeError:  # a dict with keys that are no strings: sortable only once they are written
+        return encode(to_builtins(thing, str_keys=True), order="deterministic")
 
 
 class Pick(Protocol):

@@ -9,8 +9,8 @@ cli-lang = the language of answers; without it, that of the terminal
 cli-json = answer with JSON for machines
 
 cli-serve = serve the games to browsers
-cli-host = the address to listen on
-cli-port = the port to listen on
+cli-host = the address to listen on; 127.0.0.1 unless told otherwise
+cli-port = the port to listen on; 8000 unless told otherwise
 cli-database = where tables are kept, as a database URL
 cli-data = the folder for the database and the server’s secret
 
@@ -42,12 +42,20 @@ cli-no-seat = There is no seat { $seat_number } in this record; seats are from 0
 cli-no-entry = There is no entry { $entry } in this record; entries are from 0 to { $last }.
 cli-option-malformed = An option is given as key=value, not as “{ $option }”.
 cli-seconds-bad = A measure takes more than 0 and at most 3600 seconds, not { $seconds }.
+cli-no-such-players = { $game } is for { $seats } players, not { $given }.
+cli-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
+# $players, $bots (Number)
+cli-bots-count = Name one bot for each of the { $players } players, or a single one for all of them; { $bots } are named.
+cli-at-least-one = { $what } is at least 1, not { $given }.
+cli-no-option = { $game } has no option “{ $option }”; it has: { $known }.
+cli-no-choice = The option { $option } is one of { $known }, not “{ $value }”.
 
 cli-argument-missing = Something is missing: { $what }.
 cli-argument-unknown = This command does not know { $what }.
 cli-argument-empty = { $what } needs a value.
 cli-argument-bad = { $value } does not fit { $what }.
 
+cli-standard-input = the standard input
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-large = { $file } is too large to be one of our files.

@@ -9,8 +9,8 @@ cli-lang = язык ответов; если не указан — язык те
 cli-json = ответить в JSON, для программ
 
 cli-serve = открыть игры для браузеров
-cli-host = адрес, на котором ждать соединений
-cli-port = порт, на котором ждать соединений
+cli-host = адрес, на котором ждать соединений; обычно 127.0.0.1
+cli-port = порт, на котором ждать соединений; обычно 8000
 cli-database = где хранить столы: адрес базы данных (URL)
 cli-data = папка для базы данных и секрета сервера
 
@@ -42,12 +42,20 @@ cli-no-seat = Места { $seat_number } в этой записи нет; ме�
 cli-no-entry = Строки { $entry } в этой записи нет; строки — от 0 до { $last }.
 cli-option-malformed = Настройка пишется как ключ=значение, а не «{ $option }».
 cli-seconds-bad = Измерение длится больше 0 и не больше 3600 секунд, а не { $seconds }.
+cli-no-such-players = { $game } — игра для { $seats } игроков, а не { $given }.
+cli-no-bot = Бота «{ $bot }» для { $game } нет; есть: { $known }.
+# $players, $bots (Number)
+cli-bots-count = Назовите по боту на каждого из { $players } игроков или одного на всех; названо { $bots }.
+cli-at-least-one = { $what } — не меньше 1, а не { $given }.
+cli-no-option = У { $game } нет настройки «{ $option }»; есть: { $known }.
+cli-no-choice = Настройка { $option } — одно из { $known }, а не «{ $value }».
 
 cli-argument-missing = Не хватает: { $what }.
 cli-argument-unknown = Эта команда не знает, что такое { $what }.
 cli-argument-empty = Для { $what } нужно значение.
 cli-argument-bad = { $value } не подходит для { $what }.
 
+cli-standard-input = стандартный ввод
 cli-file-missing = Файла { $file } нет.
 cli-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 cli-file-large = { $file } слишком велик для нашего файла.

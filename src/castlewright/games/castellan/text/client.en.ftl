@@ -79,7 +79,7 @@ castellan-built-passing = Finish building. No place, so passed on: { $pieces }
 
 castellan-claim-may = Two keeps in a new yard double it, once a game
 castellan-claim-must = A doubled yard is divided: choose the part that stays doubled
-castellan-double = { $points } → { $doubled }
+castellan-double = Double: { $points } → { $doubled }
 castellan-double-label = Double the yard worth { $points }: it earns { $doubled }
 castellan-single = Save the double for later
 

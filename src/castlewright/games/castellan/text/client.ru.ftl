@@ -94,7 +94,7 @@ castellan-built-passing = Закончить стройку. Некуда пос
 
 castellan-claim-may = Две цитадели удваивают новый двор, раз за игру
 castellan-claim-must = Удвоенный двор разделён: выберите часть, которая останется удвоенной
-castellan-double = { $points } → { $doubled }
+castellan-double = Удвоить: { $points } → { $doubled }
 castellan-double-label = Удвоить двор за { $points }: он принесёт { $doubled }
 castellan-single = Приберечь удвоение
 

@@ -1,3 +1,5 @@
+status = A toy: it exists for tests only.
+
 option-rounds = Rounds
 option-rounds-2 = two
 option-rounds-1 = one

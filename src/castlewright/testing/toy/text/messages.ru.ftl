@@ -1,3 +1,5 @@
+status = Игрушка: она нужна только тестам.
+
 option-rounds = Раунды
 option-rounds-2 = два
 option-rounds-1 = один
