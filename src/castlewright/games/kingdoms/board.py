@@ -1,6 +1,6 @@
 """Geometry only: regions and kingdoms by number, who borders whom, sets of regions as bits of an int."""
 
-from .components import COLOURS, IN_RUSSIAN, KINGDOMS, MIXED, MIXES, MONSTERS, RASTER, SPELLS, SYMBOLS, TOWERS
+from .components import COLOURS, KINGDOMS, MIXED, MIXES, MONSTERS, RASTER, RUSSIAN_LETTERS, SPELLS, SYMBOLS, TOWERS
 
 CELLS = tuple(tuple(row.split()) for row in RASTER)
 HEIGHT, WIDTH = len(CELLS), len(CELLS[0])
@@ -38,7 +38,7 @@ def names(mask: int) -> list[str]:
 
 def region_of(name: str) -> int | None:
     """The number of a region written in Latin or in Russian letters."""
-    return REGION.get(IN_RUSSIAN.get(name[:1].upper(), name[:1].upper()) + name[1:])
+    return REGION.get(name.upper().translate(RUSSIAN_LETTERS))
 
 
 def _borders() -> list[tuple[int, int]]:

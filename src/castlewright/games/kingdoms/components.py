@@ -23,8 +23,15 @@ KINGDOMS = (
     ("umberland", "U", "brown", 3),
     ("yellowmere", "Y", "yellow", 2),
 )
-IN_RUSSIAN = {"С": "B", "З": "G", "Л": "L", "К": "R", "Б": "U", "Ж": "Y"}
-"""The same letters as a Russian table writes them; a position may name regions so."""
+RUSSIAN_LETTERS = {
+    0x0421: "B",  # С
+    0x0417: "G",  # З
+    0x041B: "L",  # Л
+    0x041A: "R",  # К
+    0x0411: "U",  # Б
+    0x0416: "Y",  # Ж
+}
+"""The same letters by the initials of the Russian names, for `str.translate`: a position may name regions so."""
 
 # One cell is one edge of a die; two regions are neighbours where their cells share a side.
 RASTER = (

@@ -14,17 +14,17 @@ class Take(Struct, frozen=True, tag="take"):
         return f"take {self.die} {self.kingdom}" + (f" as {self.colour}" if self.colour != self.die else "")
 
 
-class Paint(Struct, frozen=True, tag="paint"):
-    """Place one drop: of the die, or of a tower. A mixed drop of the die is one that Blend has made.
-
-    `matching` casts Match on this drop; `gives` is the mixed colour chosen where this drop completes a watchtower.
-    """
+class Paint(Struct, frozen=True, kw_only=True, tag="paint"):
+    """Place one drop. A mixed drop of the die is one that Blend has made."""
 
     colour: str
-    region: str
     tower: bool = False
+    """The drop is one of a watchtower's, not of the die."""
     matching: bool = False
+    """Match is cast on it."""
+    region: str
     gives: str | None = None
+    """The mixed colour chosen where it completes a watchtower."""
 
     def __str__(self) -> str:
         drop = " tower" * self.tower + " matching" * self.matching
@@ -104,7 +104,7 @@ def _paint(colour: str, words: list[str]) -> Paint | None:
     matching = words[:1] == ["matching"]
     match words[matching:]:
         case [region]:
-            return Paint(colour, region, tower, matching)
+            return Paint(colour=colour, tower=tower, matching=matching, region=region)
         case [region, "gives", gives]:
-            return Paint(colour, region, tower, matching, gives)
+            return Paint(colour=colour, tower=tower, matching=matching, region=region, gives=gives)
     return None

@@ -41,7 +41,7 @@ _EVERY = tuple(range(len(COLOURS)))
 def _paints(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> tuple[Paint, ...]:
     """Painting any of these regions so; in those that complete a tower with a choice, once for each choice."""
     return tuple(
-        Paint(COLOURS[colour], REGIONS[region], tower, matching, gives)
+        Paint(colour=COLOURS[colour], tower=tower, matching=matching, region=REGIONS[region], gives=gives)
         for region in bits(regions)
         for gives in (MIXED if choosing >> region & 1 else _NOTHING)
     )
@@ -104,7 +104,7 @@ def _why_no_drop(paper: Paper, turn: Turn, move: Paint, colour: int) -> Refusal 
     if IS_MIXED[colour]:
         return None if turn.blended else Refusal("CK-7.5", "refusal-no-blended", args)
     if colour != turn.colour:
-        return Refusal("CK-5.1", "refusal-colour", args | {"own": COLOURS[turn.colour]})
+        return Refusal("CK-5.1", "refusal-colour", {"colour": COLOURS[turn.colour]})
     return None if turn.left else Refusal("CK-5.1", "refusal-no-drops")
 
 

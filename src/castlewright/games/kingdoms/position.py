@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from castlewright.core import Appraisal, Line, Piece, Reason, Refusal, Refused, Sheet, Warned
+from castlewright.core import Appraisal, Arg, Line, Piece, Reason, Refusal, Refused, Sheet, Warned
 from castlewright.core.score import Owner
 
 from .board import (
@@ -157,7 +157,7 @@ def _monster_lines(seat: int, kind: int, row: MonsterRow) -> Iterator[Line]:
     each = _number(kind) // len(colours)
     for colour, count in tamed.items():
         if colour and colour not in colours:
-            raise _refused("refusal-tamed-colour", {"monster": group, "colour": colour})
+            raise _refused("refusal-tamed-colour", {"monster": group, "word": colour})
         if not 0 <= count <= (each if colour else _number(kind)):
             raise _refused("refusal-monsters", {"monster": group, "count": count})
     total = sum(tamed.values())
@@ -219,7 +219,12 @@ def _too_equal(seat: int, paper: Paper) -> Iterator[Warned]:
         for region in bits(regions):
             for rival in bits(NEIGHBOURS[region] & regions):
                 if rival > region:
-                    args = {"region": REGIONS[region], "other": REGIONS[rival], "needed": needed, "able": able}
+                    args: dict[str, Arg] = {
+                        "region": REGIONS[region],
+                        "other": REGIONS[rival],
+                        "needed": needed,
+                        "able": able,
+                    }
                     yield Warned(Reason("CK-12.3", "warning-equal", args), {"region": REGIONS[region], "seat": seat})
 
 
@@ -267,7 +272,7 @@ def _unfinished(read: list[_Read]) -> Iterator[Warned]:
     for seat, one in enumerate(read):
         for row, points in enumerate(one.speed):
             if points and one.complete[row] is False:
-                args = {"row": ROWS[row], "points": points, "seat": seat}
+                args: dict[str, Arg] = {"row": ROWS[row], "points": points, "seat": seat}
                 yield Warned(Reason("CK-12.3", "warning-unfinished", args), {"row": ROWS[row], "seat": seat})
 
 
