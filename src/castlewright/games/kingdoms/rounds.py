@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from castlewright.core import Chance, Event, Piece, Refusal
+from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
 from .board import REGIONS, bits
 from .components import BLOTS, COLOURS, SPELLS
@@ -190,7 +190,7 @@ def _tell_turn(seat: int, before: Paper, paper: Paper, events: list[Event]) -> N
 def _tell_achievement(row: int, place: int, seats: list[int], events: list[Event]) -> None:
     for seat in seats:
         points = SPEED[row][place - 1] if place else 0
-        args = {"seat": seat, "row": ROWS[row], "place": place, "points": points}
+        args: dict[str, Arg] = {"seat": seat, "row": ROWS[row], "place": place, "points": points}
         events.append(Event("event-achievement", args, pieces=({"row": ROWS[row], "seat": seat},)))
 
 

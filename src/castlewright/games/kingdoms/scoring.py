@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from castlewright.core import Line, Outcome, Piece, Reason, Sheet, Standing, rank
+from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
 from .board import (
@@ -112,7 +112,7 @@ def _monsters(seat: int, kind: int, painted: Counts, speed: int) -> Iterator[Lin
             earned, rule, name = points, "CK-10.4", "line-tamed"
         else:
             earned, rule, name = 0, "CK-10.4", "line-beaten"
-        args = {"monster": group, "region": REGIONS[region]}
+        args: dict[str, Arg] = {"monster": group, "region": REGIONS[region]}
         yield Line(points=earned, group=group, rule=rule, name=name, args=args, piece=_region(seat, region))
     yield speed_line(seat, len(KINGDOM_IDS) + kind, speed)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Event, Refusal
+from castlewright.core import Arg, Event, Piece, Refusal
 
 from .board import COLOUR, KINGDOM, KINGDOM_IDS
 from .components import BASIC, DICE
@@ -65,6 +65,12 @@ def take(state: State, seat: int, move: Take, events: list[Event] | None) -> Non
     state.tray ^= 1 << die
     state.taken += 1
     if events is not None:
-        args = {"seat": seat, "die": move.die, "count": value, "kingdom": move.kingdom, "colour": move.colour}
-        pieces = ({"die": move.die}, {"kingdom": move.kingdom})
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "die": move.die,
+            "count": value,
+            "kingdom": move.kingdom,
+            "colour": move.colour,
+        }
+        pieces: tuple[Piece, ...] = ({"die": move.die}, {"kingdom": move.kingdom})
         events.append(Event("event-take-white" if die == WHITE else "event-take", args, pieces=pieces))
