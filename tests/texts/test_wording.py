@@ -17,6 +17,7 @@ from wording import (
     rules_differ,
     said_but_missing,
     said_twice,
+    unheard_by_the_client,
     unreadable,
     unwritten_rules,
 )
@@ -33,6 +34,7 @@ CHECKS: list[Callable[[Corpus], list[str]]] = [
     missing_plurals,
     does_not_format,
     said_but_missing,
+    unheard_by_the_client,
     never_said,
     rules_differ,
     unwritten_rules,
@@ -88,6 +90,14 @@ def sound(
     )
 
 
+def silent(name: str, python: str = "", web: str = "") -> Corpus:
+    """Says something that is only in the server's words."""
+    corpus = sound(web=web)
+    corpus.files += [Ftl(HOUSE, "server", lang, f"{name} = x\n") for lang in ("ru", "en")]
+    corpus.python["tables/table.py"] = python
+    return corpus
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_sound_fixture_passes(check: Callable[[Corpus], list[str]]) -> None:
     assert check(sound()) == []
@@ -110,6 +120,8 @@ BROKEN: list[tuple[Callable[[Corpus], list[str]], Corpus, str]] = [
     (said_but_missing, sound(code='NAME = "refusal-empty"'), "refusal-empty is in no text that pie"),
     (said_but_missing, sound(code='x = texts.say("pie-title")'), "pie-title is in no text that pie"),
     (said_but_missing, sound(web="<p>{t('pie-title')}</p>"), "pie-title is in no text"),
+    (unheard_by_the_client, silent("event-sit", python='x = "event-sit"'), "event-sit"),
+    (unheard_by_the_client, silent("sit-down", web="{t('sit-down')}"), "sit-down"),
     (never_said, sound(code="NAME = 1"), "refusal-full is never said"),
     (never_said, sound(house="cli-bye = Bye\n"), "cli-bye is never said"),
     (never_said, sound(house="option-weight-heavy = Heavy\n"), "option-weight-heavy is never said"),

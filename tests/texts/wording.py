@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 
@@ -41,6 +41,12 @@ class Ftl:
     def messages(self) -> dict[str, ftl.Message]:
         return {entry.id.name: entry for entry in self.entries if isinstance(entry, ftl.Message)}
 
+    @cached_property
+    def quoted(self) -> set[str]:
+        """Messages that other messages here are made of."""
+        nodes = [node for message in self.messages.values() for node in _nodes(message)]
+        return {node.id.name for node in nodes if isinstance(node, ftl.MessageReference)}
+
     def __str__(self) -> str:
         return f"{self.owner}/{self.topic}.{self.lang}.ftl"
 
@@ -56,6 +62,8 @@ class Corpus:
     """Path below `castlewright/` → source."""
     web: dict[str, str] = field(default_factory=dict)
     options: dict[str, tuple[Option, ...]] = field(default_factory=dict)
+    client_topics: frozenset[str] = frozenset({"house", "client"})
+    """The topics of the house that the client reads."""
     folders: dict[str, str] = field(default_factory=dict)
     """Game → its folder below `castlewright/`."""
 
@@ -80,6 +88,9 @@ def read_corpus(root: Path, folders: dict[str, str], options: dict[str, tuple[Op
     for file in sorted((root / "web" / "src").rglob("*")):
         if file.suffix in (".ts", ".svelte") and "harness" not in file.parts and ".test." not in file.name:
             corpus.web[file.relative_to(root).as_posix()] = file.read_text(encoding="utf-8")
+    for source in corpus.web.values():
+        if found := re.search(r"\$texts/\{?([\w,]+)\}?\.\*\.ftl", source):
+            corpus.client_topics = frozenset(found[1].split(","))
     return corpus
 
 
@@ -242,6 +253,24 @@ def said_but_missing(corpus: Corpus) -> list[str]:
     return problems
 
 
+def unheard_by_the_client(corpus: Corpus) -> list[str]:
+    """Events and reasons travel as ids, and the client puts them into words: it must have those words."""
+    heard = {
+        name
+        for file in corpus.files
+        if file.owner != HOUSE or file.topic in corpus.client_topics
+        for name in file.messages
+    }
+    problems = [
+        f"{path}: {name}" for path, source in corpus.web.items() for name in sorted(_ids_in_web(source) - heard)
+    ]
+    for path, source in corpus.python.items():
+        if corpus.owner_of(path) == HOUSE and not path.startswith("cli"):
+            sent = {name for name in _strings(source) if re.fullmatch(r"(event|prompt|why)(-[a-z0-9_]+)+", name)}
+            problems += [f"{path}: {name}" for name in sorted(sent - heard)]
+    return problems
+
+
 def _ids_in_python(source: str) -> set[str]:
     found = {text for text in _strings(source) if SAID_OF.fullmatch(text)}
     for node in ast.walk(ast.parse(source)):
@@ -277,18 +306,12 @@ def never_said(corpus: Corpus) -> list[str]:
             for option in corpus.options.get(file.owner, ())
             for name in (f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices))
         }
-        quoted = {
-            node.id.name
-            for other in corpus.files
-            if other.owner in (HOUSE, file.owner)
-            for message in other.messages.values()
-            for node in _nodes(message)
-            if isinstance(node, ftl.MessageReference)
-        }
+        quoted = {name for other in corpus.files if other.owner in (HOUSE, file.owner) for name in other.quoted}
+        said = strings | web | by_header | quoted
         for name in file.messages:
             group = name.removeprefix("group-")
             used = (
-                name in strings | web | by_header | quoted
+                name in said
                 or (group != name and group in strings)
                 or any(pattern.fullmatch(name) for pattern in patterns)
             )
@@ -297,23 +320,24 @@ def never_said(corpus: Corpus) -> list[str]:
     return problems
 
 
-def _strings(source: str) -> set[str]:
-    return {
+@cache
+def _strings(source: str) -> frozenset[str]:
+    return frozenset(
         node.value
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    )
 
 
 GENERAL = ("option-", "group-")
 """Patterns that hold for every game are judged by its header and its score, not by their prefix."""
 
 
-def _patterns_in_python(source: str) -> Iterator[re.Pattern[str]]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.JoinedStr):
-            parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
-            yield from _pattern(parts)
+@cache
+def _patterns_in_python(source: str) -> list[re.Pattern[str]]:
+    written = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.JoinedStr)]
+    parts = [[str(part.value) if isinstance(part, ast.Constant) else None for part in node.values] for node in written]
+    return [pattern for each in parts for pattern in _pattern(each)]
 
 
 def _patterns_in_web(source: str) -> Iterator[re.Pattern[str]]:

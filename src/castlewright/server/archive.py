@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get, post
 
 from castlewright import __version__
-from castlewright.core import Appraisal, Record, Refused, replay
+from castlewright.core import Appraisal, Game, Record, Refused, replay
 from castlewright.tables import Table, Trouble, Viewer, stories
 from castlewright.tables.table import OVER
 from castlewright.texts import answer, answer_of
@@ -145,14 +145,14 @@ def _score(caller: Caller, body: bytes) -> dict[str, Any]:
     try:
         appraisal: Appraisal = game.appraise(msgspec.json.decode(body, type=game.position_type))
     except Refused as refused:
-        raise Unfit(game.meta.id, refused) from refused
+        raise Unfit(game, refused) from refused
     return answer(game, appraisal, caller.lang)
 
 
 class Unfit(Exception):
     """A position that cannot lie on a table; the sentence comes from the game's own texts."""
 
-    def __init__(self, game: str, refused: Refused) -> None:
+    def __init__(self, game: Game[Any, Any, Any], refused: Refused) -> None:
         super().__init__(str(refused))
         self.game = game
         self.refused = refused

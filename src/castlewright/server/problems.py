@@ -2,17 +2,21 @@
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from litestar.exceptions import HTTPException
 
-from castlewright.core import Reason, Refused
+from castlewright.core import Game, Reason, Refused
 from castlewright.tables import Trouble
 from castlewright.texts import texts_for
 
 from .messages import Problem
 
 log = logging.getLogger(__name__)
+
+AnyGame = Game[Any, Any, Any]
+Names = Sequence[str]
 
 STATUS = {
     "malformed": 400,
@@ -27,14 +31,12 @@ STATUS = {
 }
 
 
-def problem(
-    code: str, reason: Reason, lang: str, game: str | None = None, names: Sequence[str] | None = None
-) -> Problem:
+def problem(code: str, reason: Reason, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
     texts = texts_for(lang, game)
     return Problem(code, texts.plain(reason, names), reason.rule or None, reason)
 
 
-def problem_of(error: Exception, lang: str, game: str | None = None, names: Sequence[str] | None = None) -> Problem:
+def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
     """What a reader is told of an exception; what nobody foresaw is logged, not told."""
     if isinstance(error, Trouble):
         return problem(error.code, error.reason, lang)

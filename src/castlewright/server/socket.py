@@ -19,7 +19,6 @@ from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
     ChatSaid,
-    Done,
     MoveSaid,
     Presence,
     Problem,
@@ -239,11 +238,11 @@ class Connection:
 
     def _problem(self, error: Exception) -> Problem:
         table = self._live.table
-        return problem_of(error, self._lang, table.opening.game, [chair.name for chair in table.chairs])
+        return problem_of(error, self._lang, table.known_game, table.names)
 
     def _problem_of_reason(self, reason: Reason) -> Problem:
         table = self._live.table
-        return problem("refused", reason, self._lang, table.opening.game, [chair.name for chair in table.chairs])
+        return problem("refused", reason, self._lang, table.known_game, table.names)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -278,4 +277,3 @@ def _seat(connection: AnyConnection) -> Viewer:
 
 
 HANDLERS = [table_socket]
-__all__ = ["HANDLERS", "MOST_MESSAGE", "Connection", "Done"]

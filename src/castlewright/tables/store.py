@@ -1,7 +1,8 @@
 """Where logs lie: SQLite beside the server, or PostgreSQL by its URL. Blocking; callers bring their own thread."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import msgspec
 from alembic import command
 from alembic.config import Config
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, TextClause, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -205,31 +206,29 @@ def _lobby_row(one: Written) -> tuple[Any, ...]:
     )
 
 
-def _insert(connection: Connection, statement: Any, rows: Iterable[tuple[Any, ...]]) -> None:
-    """Many rows by one statement: the database works once, and Python's lock is let go once."""
+def _insert(connection: Connection, statement: Callable[[int, str], str], rows: Iterable[tuple[Any, ...]]) -> None:
+    """Many rows by one statement, straight to the driver: the database works once, Python's lock is let go once."""
     rows = list(rows)
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     for start in range(0, len(rows), MOST_ROWS):
         some = rows[start : start + MOST_ROWS]
-        values = {f"v{i}": value for i, value in enumerate(value for row in some for value in row)}
-        connection.execute(statement(len(some)), values)
+        connection.exec_driver_sql(statement(len(some), mark), tuple(chain.from_iterable(some)))
 
 
-def _rows(count: int, columns: int) -> str:
-    return ", ".join(
-        "(" + ", ".join(f":v{row * columns + column}" for column in range(columns)) + ")" for row in range(count)
-    )
+def _rows(count: int, columns: int, mark: str) -> str:
+    return ", ".join(["(" + ", ".join([mark] * columns) + ")"] * count)
 
 
 @lru_cache(maxsize=MOST_ROWS)
-def _insert_log(count: int) -> TextClause:
-    return text(f"INSERT INTO log (table_id, n, at, payload) VALUES {_rows(count, 4)}")
+def _insert_log(count: int, mark: str) -> str:
+    return f"INSERT INTO log (table_id, n, at, payload) VALUES {_rows(count, 4, mark)}"
 
 
 @lru_cache(maxsize=MOST_ROWS)
-def _upsert_tables(count: int) -> TextClause:
-    return text(
+def _upsert_tables(count: int, mark: str) -> str:
+    return (
         "INSERT INTO tables (id, game, status, public, bot_turn, created, moved, summary) "
-        f"VALUES {_rows(count, 8)} "
+        f"VALUES {_rows(count, 8, mark)} "
         "ON CONFLICT (id) DO UPDATE SET status = excluded.status, bot_turn = excluded.bot_turn, "
         "moved = excluded.moved, summary = excluded.summary"
     )

@@ -144,7 +144,9 @@ class Table:
         self._moved: dict[Viewer, float] = {}
         self._turnings: list[Turning] = []
         self._legal: dict[int, Sequence[Any]] = {}
+        self._actors: tuple[int, ...] = ()
         self._public_actors: tuple[int, ...] = ()
+        self._commitment: str | None = None
         self._live = True
 
     @classmethod
@@ -170,6 +172,14 @@ class Table:
     def game(self) -> Game[Any, Any, Any]:
         assert self.opened is not None
         return self._games[self.opened.game]
+
+    @property
+    def known_game(self) -> Game[Any, Any, Any] | None:
+        return self._games.get(self.opening.game)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
 
     @property
     def opening(self) -> entries.Opened:
@@ -211,14 +221,10 @@ class Table:
         self.n += 1
         if events:
             self._told.append((at, events))
-            public = False
             for viewer in self._counts:
                 if any(event.reaches(viewer) for event in events):
                     self._counts[viewer] += 1
                     self._moved[viewer] = at
-                    public = public or viewer is None
-            if public and self._live:
-                self._public_actors = self._actors_in_public()
         self._note_id(entry)
         if self.match is not None and self._live:
             self._note_decisions(source if isinstance(entry, entries.Moved | entries.TookBack) else None)
@@ -235,7 +241,6 @@ class Table:
         finally:
             self._live = True
         if self.match is not None:
-            self._public_actors = self._actors_in_public()
             self._note_decisions(None)
 
     def _note_id(self, entry: Entry) -> None:
@@ -246,17 +251,15 @@ class Table:
         match = self.match
         assert match is not None
         actors = match.actors()
+        if actors != self._actors:
+            # What a spectator may know of it; a whole view is dear, so it is asked for only when something changed.
+            self._actors = actors
+            self._public_actors = match.game.view(match.state, None).actors if actors else ()
         legal = {seat: match.game.legal(match.state, seat) for seat in actors}
         for seat in {*actors, *self._legal}:
             if legal.get(seat) != self._legal.get(seat):
                 self._turnings[seat].change(self._counts[seat], source)
         self._legal = legal
-
-    def _actors_in_public(self) -> tuple[int, ...]:
-        if self.match is None or self.match.over:
-            return ()
-        actors: tuple[int, ...] = self.game.view(self.match.state, None).actors
-        return actors
 
     def _open(self, entry: entries.Opened, at: float) -> tuple[Event, ...]:
         if self.opened is not None:
@@ -300,6 +303,7 @@ class Table:
         seed = bytes.fromhex(entry.seed)
         if commitment(seed) != entry.commitment:
             raise ValueError("the seed does not match its commitment")
+        self._commitment = entry.commitment
         self.match = Match(self.game, len(self.chairs), self.opening.options, Chance(seed))
         return (Event("event-start", {"commitment": entry.commitment}),)
 
@@ -430,7 +434,7 @@ class Table:
             created=self.created,
             moved=self._moved[None],
             actors=self._public_actors if status == PLAYING else (),
-            commitment=commitment(match.chance.seed) if match else None,
+            commitment=self._commitment,
             seed=match.chance.seed.hex() if match and status == OVER else None,
             rematch=self.rematch,
             broken=self.broken,

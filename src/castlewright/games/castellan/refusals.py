@@ -8,7 +8,6 @@ from .choices import due, is_legal, placements
 from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
-
 FAR = 9999
 
 
