@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from castlewright.core import Chance, Event, Refusal, Refused
@@ -73,10 +74,9 @@ def refused(state: State, seat: int, notation: str) -> str:
     refusal = game.why_not(state, seat, game.parse(notation))
     assert isinstance(refusal, Refusal), f"{notation} is allowed"
     assert game.parse(notation) not in game.legal(state, seat)
-    try:
+    with pytest.raises(Refused) as caught:
         game.advance(state, seat, game.parse(notation), CHANCE)
-    except Refused as error:
-        assert error.refusal == refusal
+    assert caught.value.refusal == refusal
     assert state == before
     return f"{refusal.rule} {refusal.name}"
 
@@ -93,11 +93,15 @@ def whole(letters: str, but: str = "") -> dict[str, str]:
     }
 
 
+# Basic colours last, so that a die finds a place in what is left open.
+_PREFERRED = ("green", "purple", "brown", "yellow", "red", "blue")
+
+
 def _colouring() -> dict[str, str]:
     found: dict[int, int] = {}
     for region in range(len(REGIONS)):
         taken = {found[other] for other in bits(NEIGHBOURS[region]) if other in found}
-        found[region] = next(colour for colour in range(len(COLOURS)) if colour not in taken)
+        found[region] = next(COLOUR[colour] for colour in _PREFERRED if COLOUR[colour] not in taken)
     return {REGIONS[region]: COLOURS[colour] for region, colour in found.items()}
 
 

@@ -265,11 +265,11 @@ def test_touching_a_border_is_not_crossing_it() -> None:
 @pytest.mark.rule("CK-3.3")
 def test_a_corner_beside_a_cell_is_measured_and_not_guessed() -> None:
     """A die on its corner: its bounding box reaches a kingdom that the die itself does not."""
-    shape = outline(4300, 6400, 45)
-    box = {board.CELLS[y // 1000][x // 1000][0] for x in (3600, 5000) for y in (5700, 7100)}
-    assert {"B", "G"} <= box
+    shape = outline(4600, 6500, 45)
+    right, top = max(x for x, _ in shape), min(y for _, y in shape)
+    assert board.CELLS[top // 1000][right // 1000] == "L8"
     assert _named(kingdoms_under(shape)) == ["blueriver", "greenwood"]
-    assert _named(kingdoms_under(outline(5300, 6700, 45))) == ["blueriver", "greenwood"]
+    assert _named(kingdoms_under(outline(4700, 6350, 45))) == ["blueriver", "greenwood", "lilacfield"]
 
 
 def _named(kingdoms: tuple[int, ...]) -> list[str]:

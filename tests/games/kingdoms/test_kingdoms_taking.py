@@ -52,7 +52,7 @@ def test_each_round_has_its_throw_and_the_token_goes_round(seats: int) -> None:
         for turn in range(seats):
             seat = (state.token + turn) % seats
             play(state, seat, str(game.legal(state, seat)[0]))
-        assert bin(state.tray).count("1") == 4 - seats
+        assert state.tray.bit_count() == 4 - seats
         for seat in range(seats):
             play(state, seat, "done")
         if state.phase == "over":

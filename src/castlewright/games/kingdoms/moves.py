@@ -1,5 +1,7 @@
 """The moves of Coloured Kingdoms and their one-line notation."""
 
+from re import fullmatch
+
 from msgspec import Struct
 
 
@@ -82,7 +84,7 @@ def parse(notation: str) -> Move:
             return Blend()
         case ["done"]:
             return Done()
-        case ["cross", row, points] if points.isdecimal() and points.isascii() and points == str(int(points)):
+        case ["cross", row, points] if fullmatch("0|-?[1-9][0-9]*", points):
             return Cross(row, int(points))
         case ["shift", kingdom]:
             return Shift(kingdom)

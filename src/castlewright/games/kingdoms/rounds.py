@@ -121,11 +121,11 @@ def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def crossable(state: State) -> Sequence[Cross]:
     """First digits as long as any is open, then second ones."""
-    for open_rows, crosses in zip(open_digits(state), _CROSSES, strict=True):
-        found = [cross for row, cross in crosses if open_rows >> row & 1]
-        if found:
-            return found
-    return ()
+    firsts, seconds = (
+        [cross for row, cross in crosses if rows >> row & 1]
+        for rows, crosses in zip(open_digits(state), _CROSSES, strict=True)
+    )
+    return firsts or seconds
 
 
 def why_not_cross(state: State, move: Cross) -> Refusal | None:

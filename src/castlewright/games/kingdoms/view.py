@@ -281,10 +281,9 @@ def imagine(seen: KingdomsView, chance: Chance) -> State:
     """Own sheet and everything public as seen; those who have finished have painted something possible."""
     opened = [_paper_of(one.paper) for one in seen.seats]
     papers, turns = opened[:], [_turn_of(one) for one in seen.seats]
-    if seen.seat is not None and seen.mine is not None:
+    if seen.mine is not None and seen.seat is not None:
         papers[seen.seat] = _paper_of(seen.mine.paper)
-        if seen.mine.turn is not None:
-            turns[seen.seat] = _own_turn(turns[seen.seat], seen.mine.turn)
+        turns[seen.seat] = _own_turn(turns[seen.seat], seen.mine.turn)
     if seen.phase == "turns":
         for seat, turn in enumerate(turns):
             if seat != seen.seat and turn is not None and turn.done:
@@ -349,8 +348,8 @@ def _turn_of(seen: SeatView) -> Turn | None:
     )
 
 
-def _own_turn(turn: Turn | None, own: TurnView) -> Turn | None:
-    if turn is None:
+def _own_turn(turn: Turn | None, own: TurnView | None) -> Turn | None:
+    if turn is None or own is None:
         return None
     return replace(
         turn,
