@@ -255,8 +255,7 @@ def hashed(key: str) -> str:
 
 def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
     """The first entries of a new table with the same people and bots in the same seats."""
-    if table.status != OVER:
-        raise Trouble("conflict", "problem-not-over")
+    _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
     opened = table.opening

@@ -172,7 +172,8 @@ def test_turned_and_mirrored_games_are_the_same_games(name: str, seed: int) -> N
         view = game.view(state, None)
         moves = {str(turned(one, view)) for one in game.legal(state, state.turn)}
         assert moves == {str(one) for one in game.legal(other, other.turn)}
-        assert totals(state) == totals(other)
+        if state.phase != "build":  # while a yard is being divided, its keep stands in the part with the least cell
+            assert totals(state) == totals(other)
         if move is not None:
             game.advance(other, other.turn, turned(move, view), chance)
 
