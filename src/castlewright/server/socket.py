@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from castlewright.core import Reason
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
@@ -51,7 +52,14 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """A listener of the house. Everything it does between two awaits is one step for the table."""
 
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", desk: Desk, guest: Guest, viewer: Viewer, lang: str) -> None:
+    def __init__(
+        self,
+        socket: "WebSocket[Any, Any, Any]",
+        desk: Desk,
+        guest: Guest,
+        viewer: Viewer,
+        lang: str,
+    ) -> None:
         self.viewer = viewer
         self.guest = guest
         self._lang = lang
@@ -246,7 +254,7 @@ class Connection:
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str) -> None:
+async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
     desk = desk_of(socket)
     await socket.receive()
     who = address(socket.scope)
