@@ -10,6 +10,8 @@ import pytest
 from server_helpers import Person, Running, play_to_the_end, running, started
 
 from castlewright.server import messages
+from castlewright.server import socket as sockets
+from castlewright.tables import Store
 
 
 def test_two_people_play_a_whole_game_and_a_spectator_learns_nothing_hidden(
@@ -243,8 +245,6 @@ def test_both_languages(server: Running, ann: Person, bob: Person) -> None:
 
 
 def test_a_slow_reader_is_let_go_and_harms_nobody(server: Running, ann: Person, bob: Person) -> None:
-    from castlewright.server import socket as sockets
-
     table = started(ann, bob)
     most, sockets.MOST_UNSENT = sockets.MOST_UNSENT, 3
     try:
@@ -316,8 +316,6 @@ def test_closing_answers_every_move_under_way(tmp_path_factory: pytest.TempPathF
         assert said[: len(answered)] == answered, "nothing that was read stayed without an answer"
     store_path = server.settings.folder / "castlewright.db"
     assert store_path.exists()
-    from castlewright.tables import Store
-
     kept = Store(server.settings.database_url).entries(table)
     written = {json.loads(entry.payload).get("id") for entry in kept}
     assert set(done) <= written

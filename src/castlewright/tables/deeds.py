@@ -162,6 +162,10 @@ def repeated(table: Table, seat: int | None, name: str | None, said_id: str) -> 
     return table.said.get(said_key(seat, name, said_id))
 
 
+def check_playing(table: Table) -> None:
+    _need(table, PLAYING, "problem-not-playing")
+
+
 def move(table: Table, seat: int, move: Any, said_id: str, seen: int, source: object) -> list[Entry]:
     """`move` is one of the game's; whether it is legal the fold itself decides."""
     _need_own_play(table, seat)
