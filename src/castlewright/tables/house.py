@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+SEATING = entries.Sat | entries.Left | entries.HandedOver
+"""Entries that change whose table it is."""
 BOT_RETRY_SECONDS = 1.0
 PRESENCE_SECONDS = 0.1
 """Comings and goings are told together, so that a crowd costs little."""
@@ -89,13 +91,16 @@ class Command:
 class Live:
     """A table in memory."""
 
-    __slots__ = ("bot_moved", "busy", "listeners", "presence_due", "queue", "table", "thinking")
+    __slots__ = ("bot_moved", "busy", "here", "listeners", "presence_due", "queue", "table", "thinking", "watching")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.queue: deque[Command] = deque()
         self.busy = False
         self.listeners: dict[Listener, None] = {}
+        self.here: frozenset[int] = frozenset()
+        """Seats with somebody connected."""
+        self.watching = 0
         self.presence_due = False
         self.thinking: asyncio.Task[None] | None = None
         self.bot_moved = 0.0
@@ -104,11 +109,21 @@ class Live:
     def idle(self) -> bool:
         return not (self.busy or self.queue or self.listeners or self.thinking)
 
-    def here(self) -> frozenset[int]:
-        return frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+    def add(self, listener: Listener) -> None:
+        self.listeners[listener] = None
+        self._count()
 
-    def watching(self) -> int:
-        return sum(listener.viewer is None for listener in self.listeners)
+    def remove(self, listener: Listener) -> bool:
+        """Whether it was there."""
+        if listener not in self.listeners:
+            return False
+        del self.listeners[listener]
+        self._count()
+        return True
+
+    def _count(self) -> None:
+        self.here = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+        self.watching = sum(listener.viewer is None for listener in self.listeners)
 
 
 class Question(Struct):
@@ -236,7 +251,7 @@ class House:
 
         def join(table: Table) -> None:
             check(table)
-            live.listeners[listener] = None
+            live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
 
         await self._do(live, _nothing, join)
@@ -244,7 +259,7 @@ class House:
         return live
 
     def detach(self, live: Live, listener: Listener) -> None:
-        if live.listeners.pop(listener, self) is not self:
+        if live.remove(listener):
             self._presence_changed(live)
 
     def sync(self, live: Live, listener: Listener) -> None:
@@ -280,7 +295,7 @@ class House:
 
     def presence(self, table_id: str) -> tuple[frozenset[int], int]:
         live = self._live.get(table_id)
-        return (live.here(), live.watching()) if live else (frozenset(), 0)
+        return (live.here, live.watching) if live else (frozenset(), 0)
 
     # -- one thing after another -----------------------------------------------------------------------------
 
@@ -291,7 +306,6 @@ class House:
     def _take(self, live: Live, command: Command) -> None:
         table = live.table
         first = table.n
-        owners = _owners(table)
         try:
             decided = command.deed(table)
             at = time.time()
@@ -310,8 +324,9 @@ class House:
             _safely(command.done, table)
             return
         rows = tuple((table.id, LogRow(n, at, entries.encode(entry))) for n, entry in enumerate(decided, first + 1))
-        after = _owners(table)
-        written = [Written(table.summary(), bool(table.bot_turns()), sitters=after if after != owners else None)]
+        seating = any(isinstance(entry, SEATING) for entry in decided)
+        sitters = _owners(table) if seating else None
+        written = [Written(table.summary(), bool(table.bot_turns()), sitters=sitters)]
         if command.birth is not None:
             more, born = _birth(*command.birth)
             rows += more
@@ -348,13 +363,14 @@ class House:
 
     def _tell(self, live: Live, told: list[tuple[Event, ...]], summary: Summary, at: float) -> None:
         table = live.table
-        here, watching = live.here(), live.watching()
+        here, watching = live.here, live.watching
         tellings: dict[Viewer, Telling | None] = {}
         for listener in list(live.listeners):
             viewer = listener.viewer
             if viewer is not None and table.chairs[viewer].guest != listener.guest.id:
-                del live.listeners[listener]
+                live.remove(listener)
                 listener.leave()
+                self._presence_changed(live)
                 continue
             if viewer not in tellings:
                 heard = [tuple(event for event in events if event.reaches(viewer)) for events in told]
@@ -380,8 +396,8 @@ class House:
             table.news(viewer),
             table.glimpse(viewer),
             table.moved(viewer),
-            live.here(),
-            live.watching(),
+            live.here,
+            live.watching,
         )
 
     async def _do(self, live: Live, deed: Deed, look: Callable[[Table], T]) -> T:
@@ -450,8 +466,8 @@ class House:
                 log.exception("a table cannot be read", extra={"table": live.table.id})
                 self._live.pop(live.table.id, None)
                 for listener in list(live.listeners):
+                    live.remove(listener)
                     listener.leave()
-                live.listeners.clear()
                 while live.queue:
                     live.queue.popleft().failed(_unsaved(None))
                 live.busy = False
@@ -478,9 +494,9 @@ class House:
     def _tell_presence(self, live: Live) -> None:
         def tell(table: Table) -> None:
             live.presence_due = False
-            summary, here, watching = table.summary(), live.here(), live.watching()
+            summary = table.summary()
             for listener in list(live.listeners):
-                _safely(listener.see_presence, summary, here, watching)
+                _safely(listener.see_presence, summary, live.here, live.watching)
 
         if live.listeners:
             self.submit(live, Command(_nothing, tell, _ignore))

@@ -32,7 +32,8 @@ SECOND = 0.3
 """A rival with many cards closes more than one yard."""
 PLANS = 5
 CARD_SETS = 7
-DANGER_WALLS = 2
+OUTLOOK_WALLS = 2
+"""What needs more walls than that is open everywhere, always."""
 ANY: Cost = (99, 99, 99)
 
 
@@ -60,7 +61,8 @@ class CastellanEvaluation(Evaluation):
         outcome = game.outcome(state)
         if outcome is not None:
             return margin + (WON / len(outcome.winners()) if seat in outcome.winners() else 0.0)
-        return margin - danger(state, seat) + _reserve(state, seat) + _later(state, seat)
+        danger, later = prospects(state, seat)
+        return margin - danger + later + _reserve(state, seat)
 
 
 # --- what to try ---
@@ -142,27 +144,19 @@ def _usefulness(state: State, draw: Draw) -> float:
 # --- what it is worth ---
 
 
-def danger(state: State, seat: int) -> float:
-    """What the others could close outside before my next turn."""
-    rivals = _rivals(state, seat)
-    if not rivals:
-        return 0.0
-    survey = Survey(state.castle, frozenset(yard.cell for yard in state.yards), None)
-    closings = list(survey.closings(DANGER_WALLS, ANY))
-    return sum(weight * _hope(closings, purse) for purse, weight in rivals)
-
-
-def _later(state: State, seat: int) -> float:
-    """What I may close with the cards I keep, if nobody is quicker."""
+def prospects(state: State, seat: int) -> tuple[float, float]:
+    """What the others could close outside before my next turn, and what I may close then with the cards I keep."""
+    survey = Survey(state.castle, _foreign(state, seat), None)
+    inside: list[Closing] = []
+    outside: list[Closing] = []
+    for closing in survey.closings(OUTLOOK_WALLS, ANY):
+        (inside if survey.regions[closing.region].mine else outside).append(closing)
+    danger = sum(weight * _hope(outside, purse) for purse, weight in _rivals(state, seat))
     hand = state.sides[seat].hand
     if state.ran_out is not None or not hand:
-        return 0.0
-    survey = Survey(state.castle, _foreign(state, seat), None)
+        return danger, 0.0
     purse = own_purse(hand)
-    closings = list(survey.closings(DANGER_WALLS, ANY))
-    inside = [closing for closing in closings if survey.regions[closing.region].mine]
-    outside = [closing for closing in closings if not survey.regions[closing.region].mine]
-    return LATER_INSIDE * _hope(inside, purse) + LATER_OUTSIDE * _hope(outside, purse)
+    return danger, LATER_INSIDE * _hope(inside, purse) + LATER_OUTSIDE * _hope(outside, purse)
 
 
 def _hope(closings: list[Closing], purse: Purse) -> float:
