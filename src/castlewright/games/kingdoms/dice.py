@@ -3,6 +3,7 @@
 All lengths are whole thousandths of an edge, so that the same seed gives the same kingdoms on every machine.
 """
 
+from functools import cache
 from math import cos, radians, sin, sqrt
 
 from msgspec import Struct
@@ -13,6 +14,8 @@ from .board import CELLS, HEIGHT, KINGDOM_OF, REGION, WIDTH
 from .components import DICE, EDGE, FACES, RIM
 
 Point = tuple[int, int]
+Fall = tuple[int, int, int, int]
+"""Value, place and angle."""
 Shape = tuple[Point, ...]
 """The corners of a convex shape, in order."""
 
@@ -30,6 +33,9 @@ _CORNERS = tuple(
     )
     for angle in range(90)
 )
+_REACH = tuple(max(dx for dx, _ in corners) for corners in _CORNERS)
+"""Half the width and the height of a die at each angle."""
+_FAR = 2 * (EDGE + 2) ** 2
 _KINGDOM_AT = tuple(tuple(KINGDOM_OF[REGION[region]] for region in row) for row in CELLS)
 
 
@@ -48,14 +54,13 @@ def throw(chance: Chance, number: int) -> tuple[Die, ...]:
     attempt = 0
     while True:
         fallen = [_fall(chance.below(f"{die} die", _FALLS, throw=number, attempt=attempt)) for die in DICE]
-        shapes = [outline(x, y, angle) for _, x, y, angle in fallen]
-        if not any(_collide(shape, other) for n, shape in enumerate(shapes) for other in shapes[:n]):
-            return tuple(Die(*fall, kingdoms_under(shape)) for fall, shape in zip(fallen, shapes, strict=True))
+        if not any(_collide(one, other) for n, one in enumerate(fallen) for other in fallen[:n]):
+            return tuple(Die(value, x, y, angle, kingdoms_under(x, y, angle)) for value, x, y, angle in fallen)
         attempt += 1
 
 
-def _fall(number: int) -> tuple[int, int, int, int]:
-    """Value, place and angle of one die."""
+def _fall(number: int) -> Fall:
+    """One die, from one number of chance."""
     number, face = divmod(number, len(FACES))
     number, angle = divmod(number, _ANGLES)
     down, across = divmod(number, _ACROSS)
@@ -66,22 +71,30 @@ def outline(x: int, y: int, angle: int) -> Shape:
     return tuple((x + dx, y + dy) for dx, dy in _CORNERS[angle % 90])
 
 
-def kingdoms_under(shape: Shape) -> tuple[int, ...]:
+def kingdoms_under(x: int, y: int, angle: int) -> tuple[int, ...]:
     """The kingdoms a die overlaps, rising. Touching is not overlapping."""
-    xs, ys = [x for x, _ in shape], [y for _, y in shape]
-    columns = range(min(xs) // EDGE, (max(xs) - 1) // EDGE + 1)
-    rows = range(min(ys) // EDGE, (max(ys) - 1) // EDGE + 1)
-    near = {_KINGDOM_AT[row][column] for row in rows for column in columns}
+    reach = _REACH[angle % 90]
+    left, right = (x - reach) // EDGE, (x + reach - 1) // EDGE
+    top, bottom = (y - reach) // EDGE, (y + reach - 1) // EDGE
+    near = _kingdoms_within(left, right, top, bottom)
     if len(near) == 1:
-        return tuple(near)
+        return near
+    shape = outline(x, y, angle)
     # A corner inside a cell settles its kingdom; the others are measured.
     found = {_KINGDOM_AT[y // EDGE][x // EDGE] for x, y in shape if x % EDGE and y % EDGE}
-    for row in rows if near != found else ():
-        for column in columns:
-            kingdom = _KINGDOM_AT[row][column]
-            if kingdom not in found and overlap(shape, _cell(column, row)):
-                found.add(kingdom)
+    if len(found) < len(near):
+        for row in range(top, bottom + 1):
+            for column in range(left, right + 1):
+                kingdom = _KINGDOM_AT[row][column]
+                if kingdom not in found and overlap(shape, _cell(column, row)):
+                    found.add(kingdom)
     return tuple(sorted(found))
+
+
+@cache
+def _kingdoms_within(left: int, right: int, top: int, bottom: int) -> tuple[int, ...]:
+    """The kingdoms of a block of cells."""
+    return tuple(sorted({kingdom for row in _KINGDOM_AT[top : bottom + 1] for kingdom in row[left : right + 1]}))
 
 
 def _cell(column: int, row: int) -> Shape:
@@ -89,10 +102,13 @@ def _cell(column: int, row: int) -> Shape:
     return (left, top), (left + EDGE, top), (left + EDGE, top + EDGE), (left, top + EDGE)
 
 
-def _collide(one: Shape, other: Shape) -> bool:
-    (x, y), (to_x, to_y) = one[0], other[0]
-    # No two points of a die are further apart than its diagonal, so distant corners settle it; most are distant.
-    return abs(x - to_x) < 3 * EDGE and abs(y - to_y) < 3 * EDGE and overlap(one, other)
+def _collide(one: Fall, other: Fall) -> bool:
+    _, x, y, angle = one
+    _, other_x, other_y, other_angle = other
+    # Most dice lie further apart than their diagonals reach.
+    if (x - other_x) ** 2 + (y - other_y) ** 2 > _FAR:
+        return False
+    return overlap(outline(x, y, angle), outline(other_x, other_y, other_angle))
 
 
 def overlap(one: Shape, other: Shape) -> bool:

@@ -1,13 +1,13 @@
 """Placing drops and casting spells (chapters 5 to 7). Nobody else sees any of it before the round is over."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from castlewright.core import Arg, Event, Piece, Refusal
 
 from .board import (
+    ALL,
     BLEND,
     COLOUR,
     IS_MIXED,
@@ -15,10 +15,10 @@ from .board import (
     KINGDOM_IDS,
     KINGDOM_NEIGHBOURS,
     KINGDOM_OF,
-    KINGDOM_REGIONS,
     MATCH,
     NEIGHBOURS,
     OPEN,
+    PER_KINGDOM,
     REGION,
     REGIONS,
     SHIFT,
@@ -33,50 +33,80 @@ _DONE = Done()
 _BLEND = Blend()
 _SHIFTS = tuple(Shift(kingdom) for kingdom in KINGDOM_IDS)
 _SPREADS = tuple(Spread(kingdom) for kingdom in KINGDOM_IDS)
-_NOTHING: tuple[str | None, ...] = (None,)
 _EVERY = tuple(range(len(COLOURS)))
 
 
-@lru_cache(maxsize=65_536)
-def _paints(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> tuple[Paint, ...]:
-    """Painting any of these regions so; in those that complete a tower with a choice, once for each choice."""
+_KINGDOMS = tuple(range(len(KINGDOM_IDS)))
+_SUBSETS = tuple(tuple(bits(subset)) for subset in range(1 << PER_KINGDOM))
+_MEMBERS = _SUBSETS[: len(OPEN)]
+"""The members of a set of kingdoms."""
+_WHOLE = len(_SUBSETS) - 1
+
+Ways = tuple[tuple[Paint, ...], ...]
+"""One way to paint, by kingdom and place in it."""
+
+
+def _ways(tower: bool, matching: bool) -> tuple[Ways, ...]:
+    """By colour."""
     return tuple(
-        Paint(colour=COLOURS[colour], tower=tower, matching=matching, region=REGIONS[region], gives=gives)
-        for region in bits(regions)
-        for gives in (MIXED if choosing >> region & 1 else _NOTHING)
+        tuple(
+            tuple(
+                Paint(colour=colour, tower=tower, matching=matching, region=region)
+                for region in REGIONS[PER_KINGDOM * kingdom : PER_KINGDOM * (kingdom + 1)]
+            )
+            for kingdom in _KINGDOMS
+        )
+        for colour in COLOURS
     )
 
 
-def _listed(colour: int, tower: bool, matching: bool, regions: int, choosing: int) -> list[Paint]:
-    """The same for a large set, kingdom by kingdom: the parts come again and again, the whole hardly ever."""
+_PLAIN = _ways(tower=False, matching=False)
+_MATCHING = _ways(tower=False, matching=True)
+_TOWER = _ways(tower=True, matching=False)
+_TOWER_MATCHING = _ways(tower=True, matching=True)
+
+
+def _listed(ways: Ways, kingdoms: tuple[int, ...], regions: int, choosing: int) -> list[Paint]:
+    """Painting any of these regions so; where a tower leaves a choice, once for each choice."""
     found: list[Paint] = []
-    for kingdom in KINGDOM_REGIONS:
-        part = regions & kingdom
+    for kingdom in kingdoms:
+        part = regions >> PER_KINGDOM * kingdom & _WHOLE
         if part:
-            found += _paints(colour, tower, matching, part, choosing & part)
+            paints = ways[kingdom]
+            chosen = choosing >> PER_KINGDOM * kingdom & part
+            if chosen:
+                found += [gift for place in _SUBSETS[part] for gift in _gifts(paints[place], chosen >> place & 1)]
+            else:
+                found += [paints[place] for place in _SUBSETS[part]]
     return found
+
+
+def _gifts(paint: Paint, chosen: int) -> list[Paint]:
+    return [replace(paint, gives=mixed) for mixed in MIXED] if chosen else [paint]
 
 
 def moves(paper: Paper, turn: Turn) -> Sequence[Move]:
     """Everything the turn allows, in the order of its notation."""
-    spells, drops = paper.spells, paper.drops
-    found: list[Move] = [_BLEND, _DONE] if turn.left >= 2 and spells[BLEND] else [_DONE]
-    unpainted = ~paper.filled
-    reach = OPEN[turn.kingdoms] & unpainted
-    # Mostly there are drops of one colour, those of the die.
-    colours = _EVERY if turn.blended or drops != NO_DROPS else (turn.colour,)
+    spells, drops, left = paper.spells, paper.drops, turn.left
+    found: list[Move] = [_BLEND, _DONE] if left >= 2 and spells[BLEND] else [_DONE]
+    if turn.blended or drops != NO_DROPS:
+        colours = _EVERY
+    else:
+        # Mostly there are drops of one colour, those of the die.
+        colours = (turn.colour,) if left else ()
     for colour in colours:
-        placeable = turn.blended if IS_MIXED[colour] else turn.left if colour == turn.colour else 0
-        choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
+        unpainted = ALL & ~paper.filled
         beside = paper.beside[colour]
-        if placeable:
-            found += _listed(colour, False, False, reach & ~beside, choosing)
+        choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
+        if turn.blended if IS_MIXED[colour] else left and colour == turn.colour:
+            reach, kingdoms = unpainted & OPEN[turn.kingdoms], _MEMBERS[turn.kingdoms]
+            found += _listed(_PLAIN[colour], kingdoms, reach & ~beside, choosing)
             if spells[MATCH]:
-                found += _listed(colour, False, True, reach & beside, choosing)
+                found += _listed(_MATCHING[colour], kingdoms, reach & beside, choosing)
         if drops[colour]:
-            found += _listed(colour, True, False, unpainted & ~beside, choosing)
+            found += _listed(_TOWER[colour], _KINGDOMS, unpainted & ~beside, choosing)
             if spells[MATCH]:
-                found += _listed(colour, True, True, unpainted & beside, choosing)
+                found += _listed(_TOWER_MATCHING[colour], _KINGDOMS, unpainted & beside, choosing)
     if spells[SHIFT] and not turn.begun and not turn.shifted and not turn.spread:
         found += [move for kingdom, move in enumerate(_SHIFTS) if kingdom != turn.source]
     if spells[SPREAD]:

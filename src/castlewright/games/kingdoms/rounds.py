@@ -1,8 +1,7 @@
 """From the last "done" of a round to the next throw: achievements, crossed digits, the end (chapters 8, 9, 11)."""
 
 from collections.abc import Sequence
-
-from msgspec.structs import replace
+from functools import lru_cache
 
 from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
@@ -10,7 +9,7 @@ from .board import REGIONS, bits
 from .components import BLOTS, COLOURS, SPELLS
 from .dice import throw
 from .moves import Cross
-from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Counts, Paper, State, Turn
+from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Counts, Paper, State, Turn, actors
 
 _CROSSABLE = (1 << FINAL) - 1
 """The rows whose digits may be crossed out alone: all but the final one."""
@@ -22,12 +21,12 @@ _CROSSES = tuple(
 
 def finish(state: State, seat: int, turn: Turn, chance: Chance, events: list[Event] | None) -> None:
     """One seat is done; the last one ends the round."""
-    state.turns[seat] = replace(turn, done=True)
+    state.turns[seat] = turn.finished()
     if events is not None:
         events.append(Event("event-done", {"seat": seat}))
     if turn.left or turn.blended:
         state.papers[seat] = state.papers[seat].blotted()
-    if state.taken == state.seats and all(other is not None and other.done for other in state.turns):
+    if not actors(state):
         _end_round(state, chance, events)
 
 
@@ -36,9 +35,7 @@ def _end_round(state: State, chance: Chance, events: list[Event] | None) -> None
         for seat in range(state.seats):
             _tell_turn(seat, state.opened[seat], state.papers[seat], events)
     ended = _mark_achievements(state, events)
-    state.latest = tuple(
-        paper.filled & ~before.filled for paper, before in zip(state.papers, state.opened, strict=True)
-    )
+    state.latest = tuple([paper.filled & ~state.opened[seat].filled for seat, paper in enumerate(state.papers)])
     state.papers = [paper.rested() for paper in state.papers]
     state.opened = state.papers[:]
     if all(paper.blots == BLOTS for paper in state.papers):
@@ -64,8 +61,8 @@ def _end(state: State, name: str, events: list[Event] | None) -> None:
 def _mark_achievements(state: State, events: list[Event] | None) -> bool:
     """All seats at once (CK-8.1). Has anybody the first place for three kingdoms now?"""
     completed: dict[int, list[int]] = {}
-    for seat, (paper, before) in enumerate(zip(state.papers, state.opened, strict=True)):
-        for row in paper.completed_since(before):
+    for seat, paper in enumerate(state.papers):
+        for row in paper.completed_since(state.opened[seat]):
             completed.setdefault(row, []).append(seat)
     if not completed:
         return False
@@ -92,6 +89,7 @@ def open_digits(state: State) -> tuple[int, int]:
     return ~first, first & ~(state.crossed_seconds | _won(state.seconds))
 
 
+@lru_cache(maxsize=4096)
 def _won(seats: Counts) -> int:
     return sum(1 << row for row, winners in enumerate(seats) if winners)
 
@@ -121,11 +119,10 @@ def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def crossable(state: State) -> Sequence[Cross]:
     """First digits as long as any is open, then second ones."""
-    firsts, seconds = (
-        [cross for row, cross in crosses if rows >> row & 1]
-        for rows, crosses in zip(open_digits(state), _CROSSES, strict=True)
-    )
-    return firsts or seconds
+    for rows, crosses in zip(open_digits(state), _CROSSES, strict=True):
+        if rows & _CROSSABLE:
+            return [cross for row, cross in crosses if rows >> row & 1]
+    return ()
 
 
 def why_not_cross(state: State, move: Cross) -> Refusal | None:
@@ -157,7 +154,8 @@ def cross(state: State, move: Cross, chance: Chance, events: list[Event] | None)
 
 
 def _ask_for_a_digit(state: State, chance: Chance, events: list[Event] | None) -> None:
-    if (open_digits(state)[0] | open_digits(state)[1]) & _CROSSABLE:
+    firsts, seconds = open_digits(state)
+    if (firsts | seconds) & _CROSSABLE:
         state.phase = "cross"
         return
     if not state.last:

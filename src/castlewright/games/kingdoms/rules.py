@@ -51,14 +51,10 @@ def legal(state: State, seat: int) -> Sequence[Move]:
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
-    if state.phase == "over":
-        return Refusal("CK-9.1", "refusal-over")
     if not 0 <= seat < state.seats:
         return Refusal("CK-1.1", "refusal-no-seat")
-    if state.phase == "cross":
-        if isinstance(move, Cross):
-            return rounds.why_not_cross(state, move)
-        return Refusal("CK-11.2", "refusal-cross-now")
+    if state.phase != "turns":
+        return _why_not_between_rounds(state, move)
     if isinstance(move, Take):
         return taking.why_not_take(state, seat, move)
     if isinstance(move, Cross):
@@ -80,6 +76,14 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
             return painting.why_not_blend(paper, turn)
         case Done():
             return None
+
+
+def _why_not_between_rounds(state: State, move: Move) -> Refusal | None:
+    if state.phase == "over":
+        return Refusal("CK-9.1", "refusal-over")
+    if isinstance(move, Cross):
+        return rounds.why_not_cross(state, move)
+    return Refusal("CK-11.2", "refusal-cross-now")
 
 
 def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:

@@ -139,6 +139,8 @@ class Paper(Struct, frozen=True):
     def completed_since(self, before: "Paper") -> list[int]:
         """The rows whose achievement was done after an earlier paper."""
         now, then = self.filled, before.filled
+        if now == then:
+            return []
         rows = [row for row, regions in enumerate(ROW_REGIONS) if now & regions == regions != then & regions]
         if rows and self.completed(FINAL) and not before.completed(FINAL):
             rows.append(FINAL)
@@ -168,6 +170,20 @@ class Turn(Struct, frozen=True):
     def with_drop(self, left: int, blended: int) -> "Turn":
         return Turn(
             self.die, self.kingdom, self.colour, self.source, self.kingdoms, left, blended, self.shifted, True, False
+        )
+
+    def finished(self) -> "Turn":
+        return Turn(
+            self.die,
+            self.kingdom,
+            self.colour,
+            self.source,
+            self.kingdoms,
+            self.left,
+            self.blended,
+            self.shifted,
+            self.begun,
+            True,
         )
 
     @property
@@ -234,15 +250,16 @@ class State(Struct):
             return None
         return (self.token + self.taken) % self.seats
 
-    def actors(self) -> tuple[int, ...]:
-        """Who paints, and who takes a die."""
-        if self.phase != "turns":
-            return () if self.phase == "over" else (0,)
-        acting = [seat for seat, turn in enumerate(self.turns) if turn is not None and not turn.done]
-        if self.taken < self.seats:
-            acting.append((self.token + self.taken) % self.seats)
-            acting.sort()
-        return tuple(acting)
+
+def actors(state: State) -> tuple[int, ...]:
+    """Who paints, and who takes a die."""
+    if state.phase != "turns":
+        return () if state.phase == "over" else (0,)
+    acting = [seat for seat, turn in enumerate(state.turns) if turn is not None and not turn.done]
+    if state.taken < state.seats:
+        acting.append((state.token + state.taken) % state.seats)
+        acting.sort()
+    return tuple(acting)
 
 
 def plus(counts: Counts, index: int, amount: int = 1) -> Counts:

@@ -12,7 +12,7 @@ from .components import BLOTS, COLOURS, DICE, MIXED, SPELLS
 from .dice import Die
 from .rounds import crossable
 from .scoring import sheet, speed_of
-from .state import ROWS, SPEED, Counts, Paper, State, Turn
+from .state import ROWS, SPEED, Counts, Paper, State, Turn, actors
 from .taking import DIE
 
 
@@ -137,7 +137,7 @@ def open_view(state: State) -> KingdomsView:
 def _view(state: State, seat: int | None, known: list[Paper]) -> KingdomsView:
     return KingdomsView(
         seat=seat,
-        actors=state.actors(),
+        actors=actors(state),
         prompt=_prompt(state, seat),
         sheets=tuple(
             sheet(other, other, state.papers[other] if other == seat else paper, speed_of(state, other))
