@@ -311,7 +311,8 @@ def test_closing_answers_every_move_under_way(tmp_path_factory: pytest.TempPathF
         assert "1012" in answers.pop("end")
         assert set(answers.values()) <= {"done", "closing", "limit"}
         done = [one for one, code in answers.items() if code == "done"]
-        assert len(done) >= 60
+        assert done
+        assert "closing" in answers.values() or len(done) == len(answers)
         answered = [one for one in said if one in answers]
         assert said[: len(answered)] == answered, "nothing that was read stayed without an answer"
     store_path = server.settings.folder / "castlewright.db"

@@ -23,14 +23,14 @@ export class LiveSeat implements Table<View, unknown> {
   link = $state<LinkState>('connecting');
   pending = $state(0);
   /** Entries above this number are new since the reader last looked. */
-  mark = $state(0);
+  mark = $state(Infinity);
   readonly socket: TableSocket;
 
   constructor(
     readonly room: Room,
     readonly seat: number | null,
   ) {
-    this.mark = Number(recall(this.#memory) ?? 0);
+    this.renew();
     this.socket = new TableSocket(socketPath(room.id, seat), {
       update: (update) => this.#update(update),
       presence: (table) => room.seen(table),
@@ -51,6 +51,9 @@ export class LiveSeat implements Table<View, unknown> {
   #update(update: Update): void {
     const known = this.log.at(-1)?.n ?? 0;
     this.log = update.full ? update.news : [...this.log, ...update.news.filter((entry) => entry.n > known)];
+    // What happens before the reader's eyes is not new to them, unless older news is still unread.
+    if (!update.full && this.mark >= known && document.visibilityState === 'visible')
+      this.mark = Math.max(this.mark, update.n);
     this.now = update.play;
     this.room.seen(update.table);
   }
@@ -61,8 +64,14 @@ export class LiveSeat implements Table<View, unknown> {
     if (last !== undefined) keep(this.#memory, String(last));
   }
 
+  /** Back again: what came in between is new. Whoever was never here has nothing to catch up with. */
   renew(): void {
-    this.mark = Number(recall(this.#memory) ?? 0);
+    this.mark = Number(recall(this.#memory) ?? Infinity);
+  }
+
+  /** Something happened while the reader was away. */
+  get news(): boolean {
+    return (this.log.at(-1)?.n ?? 0) > this.mark;
   }
 
   close(): void {

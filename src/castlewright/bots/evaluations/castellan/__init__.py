@@ -3,7 +3,7 @@
 It reads only what everybody may know of the others (backs, cards played), so one imagined world is as good as many.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -12,7 +12,7 @@ from castlewright.core import Game
 from castlewright.games.castellan.choices import BUILDING, due, is_first_turn, splits
 from castlewright.games.castellan.components import CARDS, shown_on
 from castlewright.games.castellan.moves import Built, Card, Draw, Take
-from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, State, ground
+from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, UNCLAIMED, State, ground
 
 from .builder import Site, plans, ranked_closings
 from .purse import Purse, own_purse, purse_of
@@ -45,11 +45,11 @@ class CastellanEvaluation(Evaluation):
         """What is drawn cannot be known; how to draw is a decision of its own."""
         return state.phase == DRAW and state.turn == seat
 
-    def chains(self, game: Game[Any, Any, Any], state: State, seat: int) -> Sequence[Chain]:
+    def chains(self, game: Game[Any, Any, Any], state: State, seat: int) -> Iterable[Chain]:
         if state.phase == CHOOSE:
-            return list(_turns(state, seat))
+            return _turns(state, seat)
         if state.phase == BUILD:
-            return list(_builds(state, seat, (state.towers, state.long, state.short), PLANS))
+            return _builds(state, seat, (state.towers, state.long, state.short), PLANS)
         if state.phase == DRAW:
             return [(max(splits(state), key=lambda draw: _usefulness(state, draw)),)]
         return [(move,) for move in game.legal(state, seat)]
@@ -78,9 +78,10 @@ def _turns(state: State, seat: int) -> Iterator[Chain]:
 
 def _builds(state: State, seat: int, pieces: Cost, most: int) -> Iterator[Chain]:
     """Whole builds, up to their confirmation."""
-    rivals = tuple((purse, weight) for purse, weight in _rivals(state, seat))
     doubled = next((yard.cell for yard in state.yards if yard.owner == seat and yard.double), None)
-    site = Site(state.castle, pieces, _foreign(state, seat), doubled, (0, *_grounds(seat)), rivals)
+    site = Site(
+        state.castle, pieces, _foreign(state, seat), doubled, (UNCLAIMED, *_grounds(seat)), tuple(_rivals(state, seat))
+    )
     for places in plans(site, most):
         yield (*(BUILDING[place] for place in places), Built())
 
