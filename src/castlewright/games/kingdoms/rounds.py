@@ -119,10 +119,9 @@ def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def crossable(state: State) -> Sequence[Cross]:
     """First digits as long as any is open, then second ones."""
-    for rows, crosses in zip(open_digits(state), _CROSSES, strict=True):
-        if rows & _CROSSABLE:
-            return [cross for row, cross in crosses if rows >> row & 1]
-    return ()
+    digits = open_digits(state)
+    place = 0 if digits[0] & _CROSSABLE else 1
+    return [cross for row, cross in _CROSSES[place] if digits[place] >> row & 1]
 
 
 def why_not_cross(state: State, move: Cross) -> Refusal | None:
