@@ -1,5 +1,6 @@
 """Sheets typed in by a person: the printed rows, and painted regions of our map."""
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from kingdoms_tables import CHANCE, whole, whole_game
 from castlewright.core import Appraisal, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.components import RUSSIAN_LETTERS
+from castlewright.games.kingdoms.dice import throw
 from castlewright.games.kingdoms.position import Position, _most_apart
 from castlewright.games.kingdoms.scoring import lost
 from castlewright.texts import LANGUAGES, answer
@@ -156,6 +158,27 @@ def test_players_are_one_to_four_with_names_of_their_own() -> None:
     assert refusal() == "CK-1.1 refusal-players"
     assert refusal(*[PRINTED] * 5) == "CK-1.1 refusal-players"
     assert refusal({**PRINTED, "name": "Anna"}, {**PRINTED, "name": "Anna"}) == "CK-12.1 refusal-name-twice"
+
+
+@pytest.mark.parametrize(("name", "totals"), [("kingdoms-sheets", [55, 3]), ("kingdoms-regions", [-1])])
+def test_the_examples_of_the_page(name: str, totals: list[int]) -> None:
+    """The page shows the files as they are, and they score as they should."""
+    docs = Path(__file__).resolve().parents[3] / "docs"
+    text = (docs / "examples" / f"{name}.json").read_text(encoding="utf-8")
+    assert f"```json\n{text}```" in (docs / "formats.md").read_text(encoding="utf-8")
+    position = msgspec.json.decode(text, type=Position)
+    found = game.appraise(position)
+    assert [sheet.total for sheet in found.sheets] == totals
+    assert found.warnings == ()
+
+
+def test_the_throw_can_be_checked_as_the_page_says() -> None:
+    number = CHANCE.below("blue die", 1659 * 1059 * 360 * 6, throw=3, attempt=0)
+    rest, face = divmod(number, 6)
+    rest, angle = divmod(rest, 360)
+    down, across = divmod(rest, 1659)
+    die = throw(CHANCE, 3)[0]
+    assert (die.value, die.angle, die.x, die.y) == ((2, 2, 3, 3, 4, 4)[face], angle, 710 + 10 * across, 710 + 10 * down)
 
 
 def test_the_form_is_strict() -> None:
