@@ -21,8 +21,8 @@ export interface Sketch {
 /** How far a stone keeps the corners of its four regions from its middle. */
 export const STONE = 0.17;
 
-const FARTHEST = 0.3;
-const WOBBLE = 0.15;
+const FARTHEST = 0.38;
+const WOBBLE = 0.23;
 
 interface Side {
   a: string;
@@ -105,7 +105,7 @@ function bent(line: readonly Point[]): Point[] {
   for (let n = 0; n + 1 < line.length; n++) {
     const [a, b] = [line[n]!, line[n + 1]!];
     const [x, y] = between(a, b);
-    const by = (chanceAt(x, y, 3) - 0.5) * 0.16;
+    const by = (chanceAt(x, y, 3) - 0.5) * 0.34;
     points.push([x - (b[1] - a[1]) * by, y + (b[0] - a[0]) * by], b);
   }
   return points;
@@ -154,12 +154,11 @@ function rim(stone: Point, from: Point, to: Point): Point[] {
   let turn = Math.atan2(to[1] - stone[1], to[0] - stone[0]) - start;
   if (turn > Math.PI) turn -= 2 * Math.PI;
   if (turn < -Math.PI) turn += 2 * Math.PI;
-  return [0.25, 0.5, 0.75].map((share) =>
-    round([
-      stone[0] + STONE * Math.cos(start + turn * share),
-      stone[1] + STONE * Math.sin(start + turn * share),
-    ]),
-  );
+  const [near, far] = [distance(stone, from), distance(stone, to)];
+  return [0.25, 0.5, 0.75].map((share) => {
+    const off = near + (far - near) * share;
+    return [stone[0] + off * Math.cos(start + turn * share), stone[1] + off * Math.sin(start + turn * share)];
+  });
 }
 
 /** The closed line around whatever `within` takes in: a region, a kingdom, the whole island. */

@@ -1,4 +1,4 @@
-/** Points, outlines and distances in the plane of the map; one unit is one cell of the raster, the edge of a die. */
+/** Points, outlines and distances in the plane of the map. */
 
 export type Point = readonly [x: number, y: number];
 /** A closed line; the last point joins the first. */
@@ -62,7 +62,7 @@ export function boxOf(points: Iterable<Point>): Box {
 }
 
 /** The point inside that is farthest from the outline, and how far: there is the most room for a symbol. */
-export function roomiest(outline: Outline, step = 0.2): { at: Point; room: number } {
+export function roomiest(outline: Outline, step: number): { at: Point; room: number } {
   const { left, top, right, bottom } = boxOf(outline);
   let at: Point = [(left + right) / 2, (top + bottom) / 2];
   let room = -1;

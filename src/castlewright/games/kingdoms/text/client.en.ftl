@@ -105,12 +105,12 @@ kingdoms-spread-where = Spread: to which kingdom?
 kingdoms-cancel = Not now
 kingdoms-done = Done
 kingdoms-done-blot = { $count ->
-    [one] Done: 1 drop is lost, a blot is filled
-   *[other] Done: { $count } drops are lost, a blot is filled
+    [one] Done with a blot: 1 drop lost
+   *[other] Done with a blot: { $count } drops lost
 }
 kingdoms-done-lost = { $count ->
-    [one] Done: 1 drop is lost
-   *[other] Done: { $count } drops are lost
+    [one] Done: 1 drop lost
+   *[other] Done: { $count } drops lost
 }
 kingdoms-gift = The watchtower gives a drop. Which?
 kingdoms-cross = Choose a digit to cross out
