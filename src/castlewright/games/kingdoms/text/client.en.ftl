@@ -113,6 +113,11 @@ kingdoms-done-lost = { $count ->
    *[other] Done: { $count } drops lost
 }
 kingdoms-gift = The watchtower gives a drop. Which?
+kingdoms-gift-drop = { $colour ->
+    [brown] brown
+    [green] green
+   *[purple] purple
+}
 kingdoms-cross = Choose a digit to cross out
 kingdoms-cross-one = Cross out { $points }: { $row }
 kingdoms-over = All sheets are open.

@@ -115,6 +115,11 @@ kingdoms-done-lost = { $count ->
    *[other] Закончить: минус { $count } капель
 }
 kingdoms-gift = Башня даёт каплю. Какую?
+kingdoms-gift-drop = { $colour ->
+    [brown] коричневую
+    [green] зелёную
+   *[purple] фиолетовую
+}
 kingdoms-cross = Выберите цифру, чтобы зачеркнуть
 kingdoms-cross-one = Зачеркнуть { $points }: { $row }
 kingdoms-over = Все листы открыты.
