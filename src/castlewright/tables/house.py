@@ -462,7 +462,7 @@ class House:
             chair.bot or chair.stand_in or self.stand_in(table.opening.game),
             table.opening.game,
             table.number(seat),
-            msgspec.json.encode(table.game.view(table.match.state, seat)),
+            msgspec.json.encode(table.view(seat)),
             table.legal(seat),
         )
 

@@ -152,6 +152,8 @@ class Table:
         self._scopes: list[set[str]] = []
         """For each seat the scopes in which it may have something to take back."""
         self._live = True
+        self._sight: Callable[[Viewer], Any] | None = None
+        """The game at this moment, for whoever looks."""
 
     @classmethod
     def wreck(cls, summary: "Summary", games: Games) -> "Table":
@@ -213,6 +215,7 @@ class Table:
 
     def fold(self, entry: Entry, at: float, source: object = None) -> tuple[Event, ...]:
         """Takes the next entry. `Refused` and `ValueError` leave the table as it was."""
+        self._sight = None
         events = _FOLDS[type(entry)](self, entry, at)
         self.n += 1
         if events:
@@ -257,7 +260,7 @@ class Table:
         if actors != self._actors:
             # What a spectator may know of it; a whole view is dear, so it is asked for only when something changed.
             self._actors = actors
-            self._public_actors = match.game.view(match.state, None).actors if actors else ()
+            self._public_actors = self.view(None).actors if actors else ()
         legal = {seat: match.game.legal(match.state, seat) for seat in actors}
         for seat in {*actors, *self._legal}:
             if legal.get(seat) != self._legal.get(seat):
@@ -403,13 +406,21 @@ class Table:
                 news.append(Told(len(news) + 1, at, heard))
         return news
 
+    def view(self, viewer: Viewer) -> Any:
+        """The game as one viewer may see it now."""
+        if self._sight is None:
+            match = self.match
+            assert match is not None
+            self._sight = match.game.sights(match.state)
+        return self._sight(viewer)
+
     def glimpse(self, viewer: Viewer) -> Glimpse | None:
         match = self.match
         if match is None or self.broken is not None:
             return None
         playing = viewer is not None and not self.closed
         return Glimpse(
-            view=match.game.view(match.state, viewer),
+            view=self.view(viewer),
             legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
             undo=self._undo(match, viewer) if playing and viewer is not None else {},
             talk=match.over or match.game.talk(match.state),
