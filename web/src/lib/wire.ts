@@ -21,6 +21,18 @@ export type CastellanMove =
 export type Heard = Update | Presence | Done | Refusing | WhyNot | Hinted;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMove".
+ */
+export type KingdomsMove =
+  | KingdomsBlend
+  | KingdomsCross
+  | KingdomsDone
+  | KingdomsPaint
+  | KingdomsShift
+  | KingdomsSpread
+  | KingdomsTake;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
 export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid;
@@ -567,6 +579,271 @@ export interface HintSaid {
  */
 export interface Imported {
   id: string;
+}
+/**
+ * Cast Blend: two drops of the die become one of a mixed colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsBlend".
+ */
+export interface KingdomsBlend {
+  type: 'blend';
+}
+/**
+ * Alone, at the end of a round: cross out a speed digit.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsCross".
+ */
+export interface KingdomsCross {
+  type: 'cross';
+  row: string;
+  points: number;
+}
+/**
+ * A die of the running throw, where it fell: thousandths of its edge from the left and from the top.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsDieView".
+ */
+export interface KingdomsDieView {
+  die: string;
+  value: number;
+  x: number;
+  y: number;
+  angle: number;
+  kingdoms: string[];
+  in_tray: boolean;
+}
+/**
+ * Finish the turn; a blot if drops of the die are left.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsDone".
+ */
+export interface KingdomsDone {
+  type: 'done';
+}
+/**
+ * A kingdom's score row.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsKingdomRow".
+ */
+export interface KingdomsKingdomRow {
+  colours: number;
+  capital: boolean;
+  speed: number;
+}
+/**
+ * One's own sheet as it is now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMine".
+ */
+export interface KingdomsMine {
+  paper: KingdomsPaperView;
+  turn: KingdomsTurnView | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsPaperView".
+ */
+export interface KingdomsPaperView {
+  painted: {
+    [k: string]: string;
+  };
+  spells: {
+    [k: string]: KingdomsSupply;
+  };
+  drops: {
+    [k: string]: KingdomsSupply;
+  };
+  blots: number;
+  start: string | null;
+}
+/**
+ * Boxes of a sheet: ready, gained in this round and not ready yet, used up.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsSupply".
+ */
+export interface KingdomsSupply {
+  ready: number;
+  new: number;
+  used: number;
+}
+/**
+ * One's own turn, which nobody else sees.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsTurnView".
+ */
+export interface KingdomsTurnView {
+  colour: string;
+  source: string;
+  kingdoms: string[];
+  left: number;
+  blended: number;
+  shifted: boolean;
+  painted: string[];
+  stuck: boolean;
+  blot: boolean;
+  done: boolean;
+}
+/**
+ * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMonsterRow".
+ */
+export interface KingdomsMonsterRow {
+  tamed:
+    | number
+    | {
+        [k: string]: number;
+      };
+  unpainted: number;
+  speed: number;
+}
+/**
+ * Place one drop. A mixed drop of the die is one that Blend has made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsPaint".
+ */
+export interface KingdomsPaint {
+  type: 'paint';
+  colour: string;
+  tower: boolean;
+  matching: boolean;
+  region: string;
+  gives: string | null;
+}
+/**
+ * Cast Shift: all drops of the die move to another kingdom.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsShift".
+ */
+export interface KingdomsShift {
+  type: 'shift';
+  kingdom: string;
+}
+/**
+ * Cast Spread: a kingdom beside the source is open to the die's drops too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsSpread".
+ */
+export interface KingdomsSpread {
+  type: 'spread';
+  kingdom: string;
+}
+/**
+ * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsTake".
+ */
+export interface KingdomsTake {
+  type: 'take';
+  die: string;
+  kingdom: string;
+  colour: string;
+}
+/**
+ * The die a seat has taken in this round, as it was announced.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsPickView".
+ */
+export interface KingdomsPickView {
+  die: string;
+  value: number;
+  kingdom: string;
+  colour: string;
+}
+/**
+ * Either `kingdoms` and `monsters` with `final`, as printed, or `painted` with `speed`; `blots` in both.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsPlayerSheet".
+ */
+export interface KingdomsPlayerSheet {
+  name: string | null;
+  kingdoms: {
+    [k: string]: KingdomsKingdomRow;
+  } | null;
+  monsters: {
+    [k: string]: KingdomsMonsterRow;
+  } | null;
+  final: number;
+  painted: {
+    [k: string]: string;
+  } | null;
+  speed: {
+    [k: string]: number;
+  } | null;
+  blots: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsPosition".
+ */
+export interface KingdomsPosition {
+  game: 'kingdoms';
+  players: KingdomsPlayerSheet[];
+}
+/**
+ * The speed digits of a score row and who has them; alone, digits are crossed out.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsRowView".
+ */
+export interface KingdomsRowView {
+  row: string;
+  first: number;
+  second: number;
+  first_seats: number[];
+  second_seats: number[];
+  first_crossed: boolean;
+  second_crossed: boolean;
+}
+/**
+ * What everybody knows of a seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsSeatView".
+ */
+export interface KingdomsSeatView {
+  pick: KingdomsPickView | null;
+  done: boolean;
+  paper: KingdomsPaperView;
+  latest: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsView".
+ */
+export interface KingdomsView {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: Sheet[];
+  phase: string;
+  round: number;
+  throw: number;
+  token: number;
+  taker: number | null;
+  last: boolean;
+  options: {
+    [k: string]: string;
+  };
+  dice: KingdomsDieView[];
+  seats: KingdomsSeatView[];
+  rows: KingdomsRowView[];
+  mine: KingdomsMine | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -1,0 +1,682 @@
+### Слова Цветных королевств. Аргументы seat и ..._seat показываются именами людей.
+
+summary = Кубики падают на карту, каждый берёт по одному и раскрашивает свой лист. Раскрасьте три королевства, приручите чудовищ, смешайте краски.
+status = Правила следуют печатной книге. Карта, расположение символов и башен, число клякс и размер поля восстановлены: в книге они есть только на рисунках. Всё восстановленное помечено в правилах.
+
+option-first = Первый игрок
+option-first-chance = По жребию
+option-first-host = Хозяин стола
+
+## Слова для деталей
+
+blue = синий
+brown = коричневый
+green = зелёный
+purple = фиолетовый
+red = красный
+yellow = жёлтый
+white = белый
+
+blueriver = Синеречье
+greenwood = Зеленолесье
+lilacfield = Лиловополье
+redmount = Красногорье
+umberland = Буроземье
+yellowmere = Желтоводье
+
+shift = Перенос
+match = Созвучие
+spread = Разлив
+blend = Смешение
+
+dragon = дракон
+griffin = грифон
+hydra = гидра
+unicorn = единорог
+capital = столица
+tower = сторожевая башня
+blot = клякса
+
+group-blueriver = Синеречье
+group-greenwood = Зеленолесье
+group-lilacfield = Лиловополье
+group-redmount = Красногорье
+group-umberland = Буроземье
+group-yellowmere = Желтоводье
+group-dragon = Драконы
+group-griffin = Грифоны
+group-hydra = Гидры
+group-unicorn = Единороги
+group-final = Три королевства
+group-blots = Кляксы
+
+## Что сейчас нужно сделать
+
+prompt-take = Возьмите кубик: важны цвет, число и королевство.
+prompt-wait-take = Ждём: { $seat } выбирает кубик.
+prompt-wait =
+    { $count ->
+        [one] Ещё рисует { $count } игрок; потом все листы откроются.
+        [few] Ещё рисуют { $count } игрока; потом все листы откроются.
+       *[other] Ещё рисуют { $count } игроков; потом все листы откроются.
+    }
+prompt-paint =
+    { $count ->
+        [one] Закрасьте { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    } ещё { $count } область.
+        [few] Закрасьте { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    } { $count } области.
+       *[other] Закрасьте { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    } { $count } областей.
+    }
+prompt-paint-both = Разместите капли { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета: { $count }; составного цвета: { $blended }.
+prompt-blended =
+    { $count ->
+        [one] Разместите { $count } составную каплю: зелёную, фиолетовую или коричневую.
+        [few] Разместите { $count } составные капли: зелёные, фиолетовые или коричневые.
+       *[other] Разместите { $count } составных капель: зелёных, фиолетовых или коричневых.
+    }
+prompt-stuck = Каплям с кубика нет места. Может помочь заклинание; иначе закончите с кляксой.
+prompt-placed = Все капли размещены. Закончите ход или примените заклинания и капли с башен.
+prompt-cross = Зачеркните «{ $points }» в одной из строк.
+prompt-cross-other = { $seat } зачёркивает цифру.
+prompt-over = Игра окончена.
+
+## Что произошло
+
+event-throw = Раунд { $round }: кубики бросает { $seat }.
+event-round = Раунд { $round }: кубики лежат как лежали.
+event-take = { $seat } берёт { $die ->
+        [blue] синий
+        [red] красный
+        [white] белый
+       *[yellow] жёлтый
+    } кубик из { $kingdom ->
+        [blueriver] Синеречья
+        [greenwood] Зеленолесья
+        [lilacfield] Лиловополья
+        [redmount] Красногорья
+        [umberland] Буроземья
+       *[yellowmere] Желтоводья
+    }: { $count }.
+event-take-white = { $seat } берёт белый кубик из { $kingdom ->
+        [blueriver] Синеречья
+        [greenwood] Зеленолесья
+        [lilacfield] Лиловополья
+        [redmount] Красногорья
+        [umberland] Буроземья
+       *[yellowmere] Желтоводья
+    } за { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    }: { $count }.
+event-paint = Вы закрашиваете { $region } { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    }.
+event-paint-tower = Вы закрашиваете { $region } { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    }, каплей с башни.
+event-match = «Созвучие» разрешает одинаковых соседей.
+event-spell-gained = Вы получаете { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    }; применить можно со следующего раунда.
+event-drop-gained = Башня даёт { $colour ->
+        [blue] синюю
+        [brown] коричневую
+        [green] зелёную
+        [purple] фиолетовую
+        [red] красную
+       *[yellow] жёлтую
+    } каплю; использовать можно со следующего раунда.
+event-shift = Вы применяете «Перенос»: капли уходят в { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    }.
+event-spread = Вы применяете «Разлив»: открыто и { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    }.
+event-blend = Вы применяете «Смешение»: две капли становятся одной составной.
+event-done = { $seat } заканчивает ход.
+event-opened =
+    { $count ->
+        [0] { $seat } открывает лист: ничего не закрашено.
+        [one] { $seat } открывает лист: закрашена { $count } область.
+        [few] { $seat } открывает лист: закрашены { $count } области.
+       *[other] { $seat } открывает лист: закрашено { $count } областей.
+    }
+event-cast =
+    { $count ->
+        [1] { $seat } применяет { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    }.
+        [one] { $seat } применяет { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    } { $count } раз.
+        [few] { $seat } применяет { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    } { $count } раза.
+       *[other] { $seat } применяет { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    } { $count } раз.
+    }
+event-tower =
+    { $count ->
+        [one] { $seat } получает с башен { $count } каплю { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета.
+        [few] { $seat } получает с башен { $count } капли { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета.
+       *[other] { $seat } получает с башен { $count } капель { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета.
+    }
+event-blot = { $seat } закрашивает кляксу.
+event-achievement =
+    { $place ->
+        [1] { $seat } занимает первое место: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }. Очки: { $points }.
+        [2] { $seat } занимает второе место: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }. Очки: { $points }.
+       *[other] { $seat } завершает: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }. Очков за это уже нет.
+    }
+event-cross = Зачёркнуто «{ $points }» в строке: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }.
+event-last-round = Следующий раунд — последний.
+event-end = Последний раунд сыгран.
+event-end-blots = У всех закрашены все кляксы: игра окончена.
+
+## Очки по строкам
+
+line-variety =
+    { $count ->
+        [0] Цветов пока нет
+        [one] { $count } цвет
+        [few] { $count } разных цвета
+       *[other] { $count } разных цветов
+    }
+line-capital-built = Столица возведена: закрашена { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    }
+line-capital-open = Столица не закрашена; её цвет — { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    }
+line-capital-lost = Столица потеряна: её цвет — { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    }
+line-capital-not = Столица не возведена; её цвет — { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    }
+line-first = Первое место за скорость
+line-second = Второе место за скорость
+line-unplaced = Без очков за скорость
+line-tamed = { $monster ->
+        [dragon] Приручён дракон
+        [griffin] Приручён грифон
+        [hydra] Приручена гидра
+       *[unicorn] Приручён единорог
+    } в { $region }
+line-beaten = { $monster ->
+        [dragon] Побеждён дракон
+        [griffin] Побеждён грифон
+        [hydra] Побеждена гидра
+       *[unicorn] Побеждён единорог
+    } в { $region }
+line-roaming = { $monster ->
+        [dragon] Не закрашен дракон
+        [griffin] Не закрашен грифон
+        [hydra] Не закрашена гидра
+       *[unicorn] Не закрашен единорог
+    } в { $region }
+line-tamed-count = Приручённые { $monster ->
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+       *[unicorn] единороги
+    }: { $count }
+line-roaming-count = Незакрашенные { $monster ->
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+       *[unicorn] единороги
+    }: { $count }
+line-blots =
+    { $count ->
+        [0] Клякс нет
+        [one] { $count } клякса
+        [few] { $count } кляксы
+       *[other] { $count } клякс
+    }
+
+why-lost =
+    { $count ->
+        [0] Очков поровну; на кляксах и незакрашенных чудовищах ничего не потеряно.
+        [one] Очков поровну; на кляксах и незакрашенных чудовищах потеряно { $count } очко.
+        [few] Очков поровну; на кляксах и незакрашенных чудовищах потеряно { $count } очка.
+       *[other] Очков поровну; на кляксах и незакрашенных чудовищах потеряно { $count } очков.
+    }
+why-shared = И очков, и потерь поровну: место поделено.
+verdict-again = Очки: { $points }. Попробуйте ещё раз.
+verdict-better = Очки: { $points }. Неплохо, но вы можете лучше.
+verdict-safe = Очки: { $points }. С вами Королевства в безопасности.
+verdict-crown = Очки: { $points }. Не хотите примерить корону?
+
+## Почему нельзя: кубики
+
+refusal-no-seat = За этим местом никто не сидит.
+refusal-unknown = В этой игре нет «{ $word }».
+refusal-taken-already = У вас уже есть { $die ->
+        [blue] синий
+        [red] красный
+        [white] белый
+       *[yellow] жёлтый
+    } кубик; за раунд берут один.
+refusal-not-your-take = Сейчас кубик выбирает { $seat }.
+refusal-die-gone = { $die ->
+        [blue] Синий
+        [red] Красный
+        [white] Белый
+       *[yellow] Жёлтый
+    } кубик уже не в коробке.
+refusal-die-elsewhere = { $die ->
+        [blue] Синий
+        [red] Красный
+        [white] Белый
+       *[yellow] Жёлтый
+    } кубик не лежит в королевстве { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    }.
+refusal-die-colour = У { $die ->
+        [blue] синего
+        [red] красного
+        [white] белого
+       *[yellow] жёлтого
+    } кубика свой цвет; за другой сходит только белый.
+refusal-white-first = Белый кубик нельзя брать из коробки первым.
+refusal-white-basic = Белый кубик считается синим, красным или жёлтым, но цвет { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    } он не заменяет.
+refusal-white-colour = Кубик { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета ещё в коробке: белый не может его заменить.
+
+## Почему нельзя: закрашивание
+
+refusal-no-die = Сначала возьмите кубик.
+refusal-done = Этот ход вы уже закончили.
+refusal-colour = Капли вашего кубика — { $colour ->
+        [blue] синего
+        [brown] коричневого
+        [green] зелёного
+        [purple] фиолетового
+        [red] красного
+       *[yellow] жёлтого
+    } цвета.
+refusal-no-drops = Капель с кубика не осталось.
+refusal-no-blended = Составной капли ({ $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    } цвет) у кубика нет: примените «Смешение» или возьмите каплю с башни.
+refusal-no-tower-drop = У вас нет { $colour ->
+        [blue] синей
+        [brown] коричневой
+        [green] зелёной
+        [purple] фиолетовой
+        [red] красной
+       *[yellow] жёлтой
+    } капли с башни.
+refusal-drop-new = Эта { $colour ->
+        [blue] синяя
+        [brown] коричневая
+        [green] зелёная
+        [purple] фиолетовая
+        [red] красная
+       *[yellow] жёлтая
+    } капля с башни получена только что; использовать её можно со следующего раунда.
+refusal-kingdom = Каплям вашего кубика { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    } не открыто.
+refusal-painted = Область { $region } уже закрашена.
+refusal-neighbour = Соседняя область { $region } уже закрашена { $colour ->
+        [blue] синим
+        [brown] коричневым
+        [green] зелёным
+        [purple] фиолетовым
+        [red] красным
+       *[yellow] жёлтым
+    }.
+refusal-match-needless = Соседей такого цвета нет: «Созвучие» не нужно.
+refusal-gift = Башня достроена: выберите зелёную, фиолетовую или коричневую каплю.
+refusal-gift-needless = Выбирать каплю здесь не нужно.
+
+## Почему нельзя: заклинания
+
+refusal-no-spell = У вас нет { $spell ->
+        [shift] «Переноса»
+        [match] «Созвучия»
+        [spread] «Разлива»
+       *[blend] «Смешения»
+    }.
+refusal-spell-new = Заклинание { $spell ->
+        [shift] «Перенос»
+        [match] «Созвучие»
+        [spread] «Разлив»
+       *[blend] «Смешение»
+    } получено в этом раунде; применить его можно со следующего.
+refusal-shift-twice = «Перенос» действует один раз за ход.
+refusal-shift-late = «Перенос» применяют до любого закрашивания в этот ход.
+refusal-shift-spread = «Перенос» применяют до «Разлива».
+refusal-shift-same = Капли и так в королевстве { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    }.
+refusal-spread-open = { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    } уже открыто.
+refusal-spread-far = «Разлив» открывает только соседей { $kingdom ->
+        [blueriver] Синеречья
+        [greenwood] Зеленолесья
+        [lilacfield] Лиловополья
+        [redmount] Красногорья
+        [umberland] Буроземья
+       *[yellowmere] Желтоводья
+    }.
+refusal-blend-two = «Смешению» нужны две ещё не размещённые капли с кубика.
+
+## Почему нельзя: зачёркивание в одиночку
+
+refusal-cross-now = Сначала зачеркните цифру скорости.
+refusal-cross-later = Цифры зачёркивают только в одиночной игре, в конце раунда.
+refusal-cross-final = Цифры финальной строки по выбору не зачёркивают.
+refusal-cross-digit = В строке «{ $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }» нет цифры { $points }.
+refusal-cross-first = Ещё открыта «4» или «3»: сначала они.
+refusal-cross-closed = Цифра { $points } в строке «{ $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }» уже обведена или зачёркнута.
+
+## Подсчёт по бумажному листу
+
+refusal-players = Игроков от одного до четырёх, а не { $count }.
+refusal-name-twice = Имя «{ $name }» названо дважды.
+refusal-form = { $seat }: введите либо строки листа (kingdoms, monsters, final), либо закрашенные области (painted, speed).
+refusal-blots = Клякс на листе от 0 до { $most }, а не { $count }.
+refusal-colours = В королевстве { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    } может быть от 0 до 6 цветов, а не { $count }.
+refusal-capital = В королевстве { $kingdom ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+       *[yellowmere] Желтоводье
+    } нет красок, и столица не возведена.
+refusal-tamed-colour = Цвет «{ $word }» не подходит { $monster ->
+        [dragon] драконам
+        [griffin] грифонам
+        [hydra] гидрам
+       *[unicorn] единорогам
+    }.
+refusal-monsters = Столько { $monster ->
+        [dragon] драконов
+        [griffin] грифонов
+        [hydra] гидр
+       *[unicorn] единорогов
+    } не бывает: { $count }.
+refusal-region-twice = Область { $region } введена дважды.
+refusal-speed = В строке «{ $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }» нет очков за скорость: { $points }.
+warning-equal = Области { $region } и { $other } одного цвета; чтобы одинаковых соседей было столько, «Созвучие» нужно применить { $needed } раз, а было оно не больше { $able }.
+warning-unfinished = { $seat }: очки за скорость ({ $points }), но завершено не всё: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }.
+warning-second = Второе место без первого: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }.
+warning-unclaimed = Завершено, но первое место никто не занял: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }.

@@ -1,0 +1,170 @@
+"""Random games against the slow rules, which were written without looking at the quick ones."""
+
+import pytest
+import slow_kingdoms
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kingdoms_tables import whole_game
+
+from castlewright.core import Chance, Refusal, replay
+from castlewright.core.record import Player, record_of
+from castlewright.games.kingdoms import game
+from castlewright.games.kingdoms.components import COLOURS, SPELLS
+from castlewright.games.kingdoms.moves import Blend, Cross, Done, Paint, Shift, Spread, Take
+from castlewright.games.kingdoms.state import SPEED
+
+games = given(st.integers(0, 10**6), st.integers(1, 4), st.sampled_from([0.2, 0.8, 0.97]))
+a_few = settings(max_examples=12, deadline=None)
+WORDS = ["", "pink", *COLOURS, "white", "greenwood", "redmount", "G1", "Y9", "B4", "dragon", "final"]
+words = st.sampled_from(WORDS)
+anything = st.one_of(
+    st.builds(Take, words, words, words),
+    st.builds(Paint, colour=words, tower=st.booleans(), matching=st.booleans(), region=words, gives=st.none() | words),
+    st.builds(Shift, words),
+    st.builds(Spread, words),
+    st.builds(Cross, words, st.integers(-1, 5)),
+    st.just(Blend()),
+    st.just(Done()),
+)
+
+
+@games
+@a_few
+def test_legal_moves_are_those_of_the_slow_rules(seed: int, seats: int, careful: float) -> None:
+    for n, (state, _, _) in enumerate(whole_game(seed, seats, careful)):
+        if n % 3 == 0:
+            for seat in range(seats):
+                written = [str(move) for move in game.legal(state, seat)]
+                assert set(written) == slow_kingdoms.legal_for(game.view(state, seat))
+                assert written == sorted(written)
+
+
+@games
+@a_few
+def test_scores_are_those_of_the_slow_rules(seed: int, seats: int, careful: float) -> None:
+    for n, (state, _, move) in enumerate(whole_game(seed, seats, careful)):
+        if n % 10 == 0 or move is None:
+            view = game.open_view(state)
+            for seat, sheet in enumerate(game.scores(state)):
+                speed = sum(
+                    points
+                    for row, (first, second) in zip(view.rows, SPEED, strict=True)
+                    for points, seats_of in ((first, row.first_seats), (second, row.second_seats))
+                    if seat in seats_of
+                )
+                paper = view.seats[seat].paper
+                assert sheet.total == slow_kingdoms.points(paper.painted, paper.blots, speed)
+
+
+@games
+@a_few
+def test_spells_and_drops_come_from_the_map(seed: int, seats: int, careful: float) -> None:
+    """Every spell and tower drop a sheet has ever had is accounted for by what is painted."""
+    for state, _, move in whole_game(seed, seats, careful):
+        if move is not None:
+            continue
+        for seen in game.open_view(state).seats:
+            painted = seen.paper.painted
+            for spell in SPELLS:
+                supply = seen.paper.spells[spell]
+                had = supply.ready + supply.new + supply.used
+                assert had == slow_kingdoms.spell_regions(painted, spell) + (seen.paper.start == spell)
+            towers = sum(one in painted and other in painted for one, other in slow_kingdoms.TOWERS)
+            assert towers == sum(each.ready + each.new + each.used for each in seen.paper.drops.values())
+
+
+@games
+@a_few
+def test_a_turn_is_worth_its_drops(seed: int, seats: int, careful: float) -> None:
+    """Regions painted are drops spent: die drops, blended ones, tower drops."""
+    for state, seat, move in whole_game(seed, seats, careful):
+        if not isinstance(move, Paint):
+            continue
+        after = game.copy(state)
+        game.advance(after, seat, move, Chance.named(seed))
+        before, now = state.turns[seat], after.turns[seat]
+        assert before is not None
+        assert now is not None
+        spent = before.left + before.blended - now.left - now.blended
+        spent += sum(state.papers[seat].drops) - sum(after.papers[seat].drops)
+        assert spent == 1
+        assert after.papers[seat].filled.bit_count() == state.papers[seat].filled.bit_count() + 1
+
+
+@given(st.integers(0, 200), st.integers(1, 4), st.lists(anything, min_size=20, max_size=20))
+@settings(max_examples=40, deadline=None)
+def test_any_move_is_answered(seed: int, seats: int, moves: list[object]) -> None:
+    """why_not never breaks down, and is None exactly for legal moves."""
+    for n, (state, _, _) in enumerate(whole_game(seed, seats)):
+        move = moves[n % len(moves)]
+        for seat in range(-1, seats + 1):
+            answer = game.why_not(state, seat, move)  # type: ignore[arg-type]
+            assert (answer is None) == (move in game.legal(state, seat))
+            assert answer is None or isinstance(answer, Refusal)
+        if n > 60:
+            break
+
+
+@games
+@a_few
+def test_an_imagined_world_goes_on_the_same(seed: int, seats: int, careful: float) -> None:
+    """Own moves have the same consequences in the imagined world, up to the end of the own turn."""
+    for n, (state, seat, move) in enumerate(whole_game(seed, seats, careful)):
+        if move is None or isinstance(move, Done | Cross) or n % 4:
+            continue
+        world = game.imagine(game.view(state, seat), Chance.named("imagined", seed, n))
+        after = game.copy(state)
+        for each in (world, after):
+            game.advance(each, seat, move, Chance.named(seed))
+        assert game.view(world, seat) == game.view(after, seat)
+        assert game.legal(world, seat) == game.legal(after, seat)
+
+
+def test_imagined_rivals_have_painted_something_different_each_time() -> None:
+    for state, _, _ in whole_game(4, 3, 0.9):
+        finished = [seat for seat, turn in enumerate(state.turns) if turn is not None and turn.done]
+        if finished and state.round > 2:
+            break
+    eye = next(seat for seat in range(3) if seat not in finished)
+    view = game.view(state, eye)
+    worlds = [game.imagine(view, Chance.named(n)) for n in range(20)]
+    assert len({world.papers[finished[0]].filled for world in worlds}) > 3
+    for world in worlds:
+        assert game.conserved(world) == game.conserved(state)
+        assert world.papers[eye] == state.papers[eye]
+        assert world.opened == state.opened
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_games_end_within_the_promised_bound(seats: int) -> None:
+    for seed in range(6):
+        for careful in (0.0, 0.99):
+            moves = sum(1 for _ in whole_game(seed, seats, careful))
+            assert moves <= game.meta.longest * seats / 4 + 24
+
+
+def test_a_record_folds_to_the_same_game() -> None:
+    from castlewright.core import Match
+
+    match = Match(game, 2, {}, Chance.named("record"))
+    while actors := match.actors():
+        match.play(actors[-1], game.legal(match.state, actors[-1])[0])
+    again = replay(record_of(match, (Player("Anna"), Player("Boris"))), game)
+    assert again.state == match.state
+
+
+@pytest.mark.parametrize(
+    "notation",
+    ["", "paint", "paint blue", "paint blue tower", "paint blue G1 gives", "take blue", "take white G as white",
+     "cross dragon", "cross dragon x", "cross dragon 03", "cross dragon ²", "done now", "shift", "spread a b"],
+)  # fmt: skip
+def test_what_is_no_move_cannot_be_read(notation: str) -> None:
+    with pytest.raises(ValueError, match="is not a move of Coloured Kingdoms"):
+        game.parse(notation)
+
+
+@given(anything)
+def test_notation_and_moves_are_inverse(move: object) -> None:
+    written = str(move)
+    if "" not in written.split(" ")[1:] and "  " not in written:
+        assert game.parse(written) == move
