@@ -155,3 +155,98 @@ room-name =
         [grand_foyer] Grand Foyer
        *[other] { $room }
     }
+
+# $castle (Number) - the number of a castle, from 0
+castle-name =
+    { $castle ->
+        [0] Mespelbrunn
+        [1] Neuschwanstein
+        [2] Hohenzollern
+        [3] Cochem
+        [4] Lichtenstein
+        [5] Hohenschwangau
+        [6] Eltz
+       *[other] { $castle }
+    }
+
+# $throne - the id of a throne room: what it wants, and where
+throne-name =
+    { $throne ->
+        [throne_corridor_downstairs] corridors or downstairs rooms below both halves
+        [throne_corridor_food] corridors or food rooms above both halves
+        [throne_food_sleeping] food or sleeping rooms on the left and above the left half
+        [throne_living_corridor] living rooms or corridors left and right
+        [throne_living_sleeping] living or sleeping rooms above both halves
+        [throne_utility_food] utility or food rooms left and right
+        [throne_utility_sleeping] utility or sleeping rooms above the right half and on the right
+       *[other] { $throne }
+    }
+
+# $attendant - the id of an attendant
+attendant-name =
+    { $attendant ->
+        [juggler] Juggler
+        [knight] Knight
+        [majordomo] Majordomo
+        [painter] Painter
+       *[other] { $attendant }
+    }
+
+# $card - the id of a bonus card
+card-name =
+    { $card ->
+        [different_types_next_to_throne] Court variety: 2 for each different type beside the throne room
+        [five_of_a_kind] Great suites: 4 for each type with five rooms
+        [fully_surrounded] Hidden hearts: 3 for each room with all eight cells around filled
+        [orthogonally_surrounded] Walled in: 2 for each room with all four sides filled
+        [per_attendant] Retinue: 4 for each attendant
+        [per_corridor] Passages: 2 for each corridor
+        [per_downstairs] Cellars: 2 for each downstairs room
+        [per_food] Kitchens: 2 for each food room
+        [per_living] Salons: 2 for each living room
+        [per_outdoor] Gardens: 2 for each outdoor room
+        [per_room_below_ground] Deep roots: 1 for each room below ground
+        [per_room_level3plus] Heights: 1 for each room on level 3 or higher
+        [per_room_type] A bit of everything: 1 for each kind of room
+        [per_sleeping] Bedchambers: 2 for each sleeping room
+        [per_specialty] Splendour: 2 for each specialty room, the throne room included
+        [per_utility] Stores: 2 for each utility room
+        [rooms_around_throne] At the throne: 1 for each room around the throne room
+        [three_of_a_kind] Suites: 2 for each type with three rooms
+        [total_height] Tall castle: 1 for each row
+        [total_width] Wide castle: 1 for each column
+       *[other] { $card }
+    }
+
+# $wants - a type of rooms, a hanging, or any room
+wants-name =
+    { $wants ->
+        [food] food rooms
+        [living] living rooms
+        [utility] utility rooms
+        [outdoor] outdoor rooms
+        [sleeping] sleeping rooms
+        [corridor] corridors
+        [downstairs] downstairs rooms
+        [specialty] specialty rooms
+        [any] rooms
+        [mirror] mirrors
+        [painting] paintings
+        [swords] swords
+        [torch] torches
+       *[other] { $wants }
+    }
+
+# $bonus - what a bonus is for
+bonus-name =
+    { $bonus ->
+        [food] three food rooms
+        [living] three living rooms
+        [utility] three utility rooms
+        [outdoor] three outdoor rooms
+        [sleeping] three sleeping rooms
+        [corridor] three corridors
+        [downstairs] three downstairs rooms
+        [five] five rooms of a type
+       *[other] { $bonus }
+    }

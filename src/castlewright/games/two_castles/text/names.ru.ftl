@@ -1,4 +1,4 @@
-### Имена помещений, карт, слуг и замков. Отмеченные «свод правил» взяты из русских правил, прочие — наш перевод.
+### Имена помещений, карт, слуг и замков. 22 имени помещений — из русских правил, прочие — наш перевод.
 
 # $room - the id of a room or of a specialty face
 room-name =
@@ -154,4 +154,99 @@ room-name =
         [tower] Башня
         [grand_foyer] Большое фойе
        *[other] { $room }
+    }
+
+# $castle (Number) - the number of a castle, from 0
+castle-name =
+    { $castle ->
+        [0] Меспельбрунн
+        [1] Нойшванштайн
+        [2] Гогенцоллерн
+        [3] Кохем
+        [4] Лихтенштайн
+        [5] Хоэншвангау
+        [6] Эльц
+       *[other] { $castle }
+    }
+
+# $throne - the id of a throne room: what it wants, and where
+throne-name =
+    { $throne ->
+        [throne_corridor_downstairs] коридоры или подвальные под обеими половинами
+        [throne_corridor_food] коридоры или трапезные над обеими половинами
+        [throne_food_sleeping] трапезные или спальни слева и над левой половиной
+        [throne_living_corridor] гостиные или коридоры слева и справа
+        [throne_living_sleeping] гостиные или спальни над обеими половинами
+        [throne_utility_food] подсобные или трапезные слева и справа
+        [throne_utility_sleeping] подсобные или спальни над правой половиной и справа
+       *[other] { $throne }
+    }
+
+# $attendant - the id of an attendant
+attendant-name =
+    { $attendant ->
+        [juggler] Факир
+        [knight] Рыцарь
+        [majordomo] Церемониймейстер
+        [painter] Художник
+       *[other] { $attendant }
+    }
+
+# $card - the id of a bonus card
+card-name =
+    { $card ->
+        [different_types_next_to_throne] Пёстрый двор: по 2 за каждый отдельный тип у тронного зала
+        [five_of_a_kind] Большие анфилады: по 4 за каждый тип из пяти помещений
+        [fully_surrounded] Сердцевина: по 3 за каждое помещение, окружённое со всех восьми сторон
+        [orthogonally_surrounded] В четырёх стенах: по 2 за каждое помещение, закрытое с четырёх сторон
+        [per_attendant] Свита: по 4 за каждого слугу
+        [per_corridor] Переходы: по 2 за каждый коридор
+        [per_downstairs] Погреба: по 2 за каждое подвальное
+        [per_food] Кухни: по 2 за каждую трапезную
+        [per_living] Салоны: по 2 за каждую гостиную
+        [per_outdoor] Сады: по 2 за каждое наружное
+        [per_room_below_ground] Глубокие корни: по 1 за каждое помещение под землёй
+        [per_room_level3plus] Выси: по 1 за каждое помещение на третьем этаже и выше
+        [per_room_type] Всего понемногу: по 1 за каждый вид помещений
+        [per_sleeping] Опочивальни: по 2 за каждую спальню
+        [per_specialty] Роскошь: по 2 за каждое особое, считая тронный зал
+        [per_utility] Хозяйство: по 2 за каждое подсобное
+        [rooms_around_throne] У трона: по 1 за каждое помещение вокруг тронного зала
+        [three_of_a_kind] Анфилады: по 2 за каждый тип из трёх помещений
+        [total_height] Высокий замок: по 1 за каждый горизонтальный ряд
+        [total_width] Широкий замок: по 1 за каждый вертикальный ряд
+       *[other] { $card }
+    }
+
+# $wants - a type of rooms, a hanging, or any room
+wants-name =
+    { $wants ->
+        [food] трапезные
+        [living] гостиные
+        [utility] подсобные
+        [outdoor] наружные
+        [sleeping] спальни
+        [corridor] коридоры
+        [downstairs] подвальные
+        [specialty] особые
+        [any] помещения
+        [mirror] зеркала
+        [painting] картины
+        [swords] мечи
+        [torch] факелы
+       *[other] { $wants }
+    }
+
+# $bonus - what a bonus is for
+bonus-name =
+    { $bonus ->
+        [food] за три трапезные
+        [living] за три гостиные
+        [utility] за три подсобных
+        [outdoor] за три наружных
+        [sleeping] за три спальни
+        [corridor] за три коридора
+        [downstairs] за три подвальных
+        [five] за пять помещений одного типа
+       *[other] { $bonus }
     }
