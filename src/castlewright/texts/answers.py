@@ -13,7 +13,7 @@ def answer(
     game: Game[Any, Any, Any], appraisal: Appraisal, lang: Language, names: Names | None = None
 ) -> dict[str, Any]:
     """A real table, in words."""
-    texts = texts_for(lang, game.meta.id)
+    texts = texts_for(lang, game)
     return {
         "game": game.meta.id,
         "sheets": _sheets(texts, appraisal.sheets, names),
@@ -27,7 +27,7 @@ def answer(
 
 def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None) -> dict[str, Any]:
     """A game played here. While it runs nobody has a place; a verdict on the whole game is added where there is one."""
-    texts = texts_for(lang, match.game.meta.id)
+    texts = texts_for(lang, match.game)
     outcome = match.outcome()
     said: dict[str, Any] = {
         "game": match.game.meta.id,

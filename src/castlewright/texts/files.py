@@ -6,8 +6,13 @@ Read through importlib.resources, so that a checkout and an installed wheel are 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from sys import modules
+from typing import Any
 
 from castlewright import games
+from castlewright.core import Game
+
+Which = str | Game[Any, Any, Any]
+"""A game, or the id of a registered one."""
 
 
 def house_files(lang: str) -> dict[str, str]:
@@ -15,26 +20,29 @@ def house_files(lang: str) -> dict[str, str]:
     return _messages(files(__package__), lang)
 
 
-def game_files(game_id: str, lang: str) -> dict[str, str]:
+def game_files(game: Which, lang: str) -> dict[str, str]:
     """A game's messages by file: `messages`, `client`."""
-    return _messages(text_folder(game_id), lang)
+    return _messages(text_folder(game), lang)
 
 
-def rules_file(game_id: str, lang: str) -> str:
-    return (text_folder(game_id) / f"rules.{lang}.md").read_text(encoding="utf-8")
+def rules_file(game: Which, lang: str) -> str:
+    return (text_folder(game) / f"rules.{lang}.md").read_text(encoding="utf-8")
 
 
-def text_folder(game_id: str) -> Traversable:
-    """The folder `text` beside a registered game, wherever its package is."""
-    package = type(games.get(game_id)).__module__
-    while package:
-        module = modules.get(package)
-        if module is not None and hasattr(module, "__path__"):
-            folder = files(package) / "text"
-            if folder.is_dir():
+def id_of(game: Which) -> str:
+    return game if isinstance(game, str) else game.meta.id
+
+
+def text_folder(game: Which) -> Traversable:
+    """The folder `text` beside a game's code, or beside that of the game it is a variant of."""
+    kind = type(games.get(game) if isinstance(game, str) else game)
+    for ancestor in kind.__mro__:
+        package = ancestor.__module__
+        while package:
+            if hasattr(modules.get(package), "__path__") and (folder := files(package) / "text").is_dir():
                 return folder
-        package = package.rpartition(".")[0]
-    raise FileNotFoundError(f"the game {game_id!r} has no folder `text` beside its code")
+            package = package.rpartition(".")[0]
+    raise FileNotFoundError(f"the game {id_of(game)!r} has no folder `text` beside its code")
 
 
 def _messages(folder: Traversable, lang: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from .files import rules_file
+from .files import Which, rules_file
 from .languages import LANGUAGES, Language
 
 _HEADING = re.compile(r"(#+)\s+(.+)")
@@ -44,10 +44,10 @@ class Rules(Struct, frozen=True):
 
 
 @lru_cache(maxsize=64)
-def rules(game_id: str, lang: Language) -> Rules:
+def rules(game: Which, lang: Language) -> Rules:
     if lang not in LANGUAGES:
         raise LookupError(f"there are no rules in {lang!r}; there are: {', '.join(LANGUAGES)}")
-    return parse(rules_file(game_id, lang))
+    return parse(rules_file(game, lang))
 
 
 def parse(markdown: str) -> Rules:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from castlewright.core import Arg, Event, Line, Reason
 
-from .files import game_files, house_files
+from .files import Which, game_files, house_files, id_of
 from .languages import LANGUAGES, Language
 
 Names = Sequence[str]
@@ -22,13 +22,13 @@ class NoSuchText(LookupError):
 class Texts:
     """All messages of the house, and of one game if one is named, in one language."""
 
-    def __init__(self, lang: Language, game_id: str | None = None) -> None:
+    def __init__(self, lang: Language, game: Which | None = None) -> None:
         if lang not in LANGUAGES:
             raise NoSuchText(f"there are no texts in {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.game_id = game_id
+        self.game_id = None if game is None else id_of(game)
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
-        sources = [*house_files(lang).values(), *(game_files(game_id, lang).values() if game_id else ())]
+        sources = [*house_files(lang).values(), *(() if game is None else game_files(game, lang).values())]
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
 
@@ -83,5 +83,6 @@ def is_seat(argument: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def texts_for(lang: Language, game_id: str | None = None) -> Texts:
-    return Texts(lang, game_id)
+def texts_for(lang: Language, game: Which | None = None) -> Texts:
+    """The same as `Texts`, read once."""
+    return Texts(lang, game)

@@ -159,6 +159,19 @@ export interface CastellanDraw {
   walls: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanKeep".
+ */
+export interface CastellanKeep {
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: [number, number];
+  double: boolean;
+}
+/**
  * Lay the chosen cards on the table and take all their pieces.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -219,6 +232,17 @@ export interface CastellanPieces {
   short: number;
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CastellanPosition".
+ */
+export interface CastellanPosition {
+  game: 'castellan';
+  players: number;
+  towers: [number, number][];
+  walls: [[number, number], [number, number]][];
+  keeps: CastellanKeep[];
+}
+/**
  * What everybody knows of a seat, and its hand for those who may see it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -253,9 +277,11 @@ export interface CastellanView {
   towers: [number, number][];
   walls: [[number, number], [number, number]][];
   yards: CastellanYardView[];
+  closed: CastellanYardView[];
   fresh: {
     [k: string]: unknown;
   }[];
+  built: number;
   chosen: string[];
   laid: string[];
   pieces: CastellanPieces;

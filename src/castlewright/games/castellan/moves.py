@@ -1,5 +1,6 @@
 """The moves of Castellan and their one-line notation. Walls have no direction: the lesser end is written first."""
 
+import re
 from typing import Self
 
 from msgspec import Struct
@@ -85,3 +86,45 @@ Move = Card | Take | Tower | Wall | Built | Double | Single | Draw
 
 def _node(node: Node) -> str:
     return f"{node[0]},{node[1]}"
+
+
+_NODE = r"(-?\d{1,6}),(-?\d{1,6})"
+_NOTATIONS = {
+    word: re.compile(rf"{word}{rest}")
+    for word, rest in {
+        "card": r" ([TW]\d{1,2})",
+        "take": "",
+        "tower": f" {_NODE}",
+        "wall": f" {_NODE} {_NODE}",
+        "built": "",
+        "double": f" {_NODE}",
+        "single": "",
+        "draw": r" (\d{1,2}) (\d{1,2})",
+    }.items()
+}
+
+
+def parse(notation: str) -> Move:
+    """The inverse of `str(move)`; the ends of a wall may come in any order."""
+    word = notation.split(" ", 1)[0]
+    found = _NOTATIONS[word].fullmatch(notation) if word in _NOTATIONS else None
+    if found is None:
+        raise ValueError(f"{notation!r} is not a move of Castellan; moves look like 'tower 0,1' or 'wall 0,0 2,0'")
+    if word == "card":
+        return Card(found[1])
+    n = tuple(map(int, found.groups()))
+    match word:
+        case "take":
+            return Take()
+        case "tower":
+            return Tower((n[0], n[1]))
+        case "wall":
+            return Wall.between((n[0], n[1]), (n[2], n[3]))
+        case "built":
+            return Built()
+        case "double":
+            return Double((n[0], n[1]))
+        case "single":
+            return Single()
+        case _:
+            return Draw(n[0], n[1])

@@ -2,17 +2,16 @@
 
 from msgspec import Struct
 
-from castlewright.core import Piece, View
+from castlewright.core import Arg, Chance, Piece, Reason, View
 
-from .moves import Cell, Node
-
-
-class Pieces(Struct, frozen=True):
-    """How many of each kind."""
-
-    towers: int = 0
-    long: int = 0
-    short: int = 0
+from .board import Castle, Face, pack, place_nodes, place_of, unpack
+from .choices import actors, due, is_first_turn, placements
+from .components import TOWER_DECK, WALL_DECK, Pieces
+from .moves import Cell, Node, Tower, Wall
+from .pieces import built_piece
+from .rules import raise_piece, touched_yards
+from .scoring import keeps, scores, standing_yards
+from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, Side, State, Yard, ground
 
 
 class Backs(Struct, frozen=True):
@@ -61,8 +60,12 @@ class CastellanView(View, kw_only=True):
     towers: tuple[Node, ...]
     walls: tuple[tuple[Node, Node], ...]
     yards: tuple[YardView, ...]
+    closed: tuple[YardView, ...]
+    """Yards closed or divided off in the running turn: the builder's as soon as the build is confirmed."""
     fresh: tuple[Piece, ...]
     """Pieces built in the running turn, or in the last finished one while nothing is built yet."""
+    built: int
+    """How many of them belong to the running turn."""
     chosen: tuple[str, ...]
     """Cards chosen but not yet laid down: only in the view of the seat that chooses."""
     laid: tuple[str, ...]
@@ -79,3 +82,175 @@ class CastellanView(View, kw_only=True):
     """Cards to draw now (phase draw)."""
     ran_out: int | None
     """The seat whose cards ran out first; the others have their last turns."""
+
+
+def view(state: State, seat: int | None) -> CastellanView:
+    return _view(state, seat, open_hands=False)
+
+
+def open_view(state: State) -> CastellanView:
+    return _view(state, None, open_hands=True)
+
+
+def _view(state: State, seat: int | None, open_hands: bool) -> CastellanView:
+    castle = state.castle
+    choosing = seat == state.turn or open_hands
+    yards = standing_yards(state)
+    held = {yard.cell for yard in yards}
+    return CastellanView(
+        seat=seat,
+        actors=actors(state),
+        prompt=_prompt(state, seat),
+        sheets=scores(state),
+        phase=state.phase,
+        turn=state.turn,
+        round=state.rounds[state.turn],
+        starter=state.starter,
+        options=state.options,
+        seats=tuple(_seat(state, k, open_hands or k == seat) for k in range(state.seats)),
+        towers=tuple(map(unpack, castle.tower_nodes())),
+        walls=tuple((ends[0], ends[1]) for ends in map(place_nodes, castle.wall_places())),
+        yards=tuple(_yard(castle, castle.face_at(yard.cell), yard.owner, yard.double) for yard in yards),
+        closed=tuple(
+            _yard(castle, face, state.turn, False)
+            for face in sorted((face for face, _ in touched_yards(state)), key=lambda face: face.cell)
+            if face.cell not in held
+        ),
+        fresh=tuple(map(built_piece, state.fresh)),
+        built=state.built,
+        chosen=state.chosen if choosing else (),
+        laid=state.laid,
+        pieces=state.pieces,
+        aside=state.aside,
+        claims=tuple(map(unpack, state.claims)),
+        must_double=state.must_double,
+        due=due(state) if state.phase == DRAW else 0,
+        ran_out=state.ran_out,
+    )
+
+
+def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
+    side = state.sides[seat]
+    towers = sum(card in TOWER_DECK for card in side.hand)
+    return SeatView(
+        backs=Backs(towers, len(side.hand) - towers),
+        decks=Backs(len(side.towers), len(side.walls)),
+        played=side.played,
+        keeps=keeps(state, seat),
+        doubled=state.doubled[seat],
+        received=state.received[seat],
+        hand=side.hand if open_hand else None,
+    )
+
+
+def _yard(castle: Castle, face: Face, owner: int, double: bool) -> YardView:
+    return YardView(
+        cell=unpack(face.cell),
+        owner=owner,
+        double=double,
+        cells=castle.cells(face),
+        towers=tuple(map(unpack, sorted(face.towers))),
+    )
+
+
+def _prompt(state: State, seat: int | None) -> Reason:
+    """What is expected now: said to the seat that acts, or about it."""
+    rule, name = _expected(state)
+    if state.phase == OVER:
+        return Reason(rule, "prompt-over")
+    left = state.pieces
+    expected: dict[str, dict[str, Arg]] = {
+        CHOOSE: {"count": len(state.chosen)} if seat == state.turn else {},
+        BUILD: {"count": left.total(), "towers": left.towers, "long": left.long, "short": left.short},
+        CLAIM: {"count": len(state.claims)},
+        DRAW: {"count": due(state)},
+    }
+    args = expected[state.phase]
+    if seat == state.turn:
+        return Reason(rule, f"prompt-{name}", args)
+    return Reason(rule, f"prompt-wait-{state.phase}", {"seat": state.turn, **args})
+
+
+def _expected(state: State) -> tuple[str, str]:
+    match state.phase:
+        case "choose":
+            return ("CA-3.4", "choose-first") if is_first_turn(state) else ("CA-3.2", "choose")
+        case "build":
+            if not state.pieces:
+                return "CA-4.9", "confirm"
+            return ("CA-4.1", "build") if placements(state) else ("CA-4.10", "pass-on")
+        case "claim":
+            return ("CA-5.5", "keep-double") if state.must_double else ("CA-5.4", "claim")
+        case "draw":
+            return "CA-6.2", "draw"
+        case _:
+            return "CA-7.3", "over"
+
+
+# --- a world that fits a view ---
+
+
+def imagine(seen: CastellanView, chance: Chance) -> State:
+    """A state this view allows: the cards nobody showed to this seat are dealt anew, by their backs (CA-2.4)."""
+    building = seen.phase == BUILD
+    fresh = [_move_of(piece) for piece in seen.fresh]
+    trial = fresh[: seen.built] if building else []
+    castle = Castle.of(
+        set(seen.towers) - {move.at for move in trial if isinstance(move, Tower)},
+        set(seen.walls) - {(move.a, move.b) for move in trial if isinstance(move, Wall)},
+    )
+    state = State(
+        options=seen.options,
+        starter=seen.starter,
+        turn=seen.turn,
+        phase=seen.phase,
+        castle=castle,
+        sides=[_dealt(seat, k, chance) for k, seat in enumerate(seen.seats)],
+        received=[seat.received for seat in seen.seats],
+        doubled=[seat.doubled for seat in seen.seats],
+        rounds=_rounds(seen),
+        yards=[_kept(castle, yard) for yard in seen.yards],
+        chosen=seen.chosen,
+        laid=seen.laid,
+        fresh=[] if trial else [place_of(move) for move in fresh],
+        built=0 if trial else seen.built,
+        claims=tuple(map(pack, seen.claims)),
+        must_double=seen.must_double,
+        ran_out=seen.ran_out,
+        aside=seen.aside,
+    )
+    for move in trial:
+        raise_piece(state, move)
+    state.towers, state.long, state.short = seen.pieces.towers, seen.pieces.long, seen.pieces.short
+    return state
+
+
+def _kept(castle: Castle, yard: YardView) -> Yard:
+    """Sets a keep back into its yard, as it was before the running turn divided or filled it."""
+    face = castle.face_at(pack(yard.cell))
+    castle.set_ground(face, ground(yard.owner, yard.double))
+    return Yard(face.cell, yard.owner, yard.double, face.area, tuple(sorted(face.towers)))
+
+
+def _dealt(seat: SeatView, k: int, chance: Chance) -> Side:
+    known = seat.played + (seat.hand or ())
+    towers = chance.shuffle("imagined tower cards", [card for card in TOWER_DECK if card not in known], seat=k)
+    walls = chance.shuffle("imagined wall cards", [card for card in WALL_DECK if card not in known], seat=k)
+    in_hand = (0, 0) if seat.hand is not None else (seat.backs.towers, seat.backs.walls)
+    hand = seat.hand if seat.hand is not None else tuple(sorted(towers[: in_hand[0]] + walls[: in_hand[1]]))
+    return Side(hand, tuple(towers[in_hand[0] :]), tuple(walls[in_hand[1] :]), seat.played)
+
+
+def _rounds(seen: CastellanView) -> list[int]:
+    """Turns go round in order, so those who sit between the turn seat and the starter are one turn behind."""
+    count = len(seen.seats)
+    since = (seen.turn - seen.starter) % count
+    return [seen.round - ((k - seen.starter) % count > since) for k in range(count)]
+
+
+def _move_of(piece: Piece) -> Tower | Wall:
+    if "tower" in piece:
+        x, y = piece["tower"]
+        return Tower((x, y))
+    (ax, ay), (bx, by) = piece["wall"]
+    return Wall((ax, ay), (bx, by))

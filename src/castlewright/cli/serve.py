@@ -1,0 +1,25 @@
+"""`castlewright serve`: the games for everybody who has a browser."""
+
+from argparse import Namespace
+
+from .desk import Complaint, Desk
+
+
+def run(arguments: Namespace, desk: Desk) -> None:
+    # The server is the one floor that takes long to load: the other commands do without it.
+    from castlewright.server import Settings, serve
+
+    if arguments.port is not None and not 0 < arguments.port < 65536:
+        raise desk.complaint("cli-port-bad", port=str(arguments.port))
+    try:
+        settings = Settings.read(
+            host=arguments.host,
+            port=arguments.port,
+            database=arguments.database,
+            data=arguments.data,
+        )
+        serve(settings)
+    except ValueError as error:
+        raise Complaint(str(error)) from error
+    except OSError as error:
+        raise desk.complaint("cli-cannot-serve", reason=error.strerror or str(error)) from error

@@ -1,0 +1,80 @@
+"""`castlewright simulate`: bots play bots."""
+
+from argparse import Namespace
+
+from rich.table import Table
+
+from castlewright.arena import SimulationResult, simulate, wilson
+from castlewright.bots import bots_for
+from castlewright.core import Meta
+
+from .desk import Complaint, Desk
+
+
+def run(arguments: Namespace, desk: Desk) -> None:
+    meta = desk.game(arguments.game).meta
+    bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
+    players = max(len(bots), min(meta.seats)) if arguments.players is None else arguments.players
+    _check(arguments, meta, bots, players, desk)
+    with desk.progress(desk.say("cli-playing", game=meta.titles[desk.lang]), arguments.games) as progress:
+        try:
+            result = simulate(
+                meta.id,
+                players,
+                bots,
+                arguments.games,
+                arguments.seed,
+                arguments.jobs,
+                _options(arguments.option, meta, desk),
+                arguments.save,
+                progress,
+            )
+        except (ValueError, OSError) as error:
+            raise Complaint(str(error)) from error
+    if arguments.json:
+        desk.print_json(result)
+    else:
+        desk.console.print(_table(result, desk))
+
+
+def _check(arguments: Namespace, meta: Meta, bots: list[str], players: int, desk: Desk) -> None:
+    """Says what is wrong in the reader's language; `simulate` would say the same in English."""
+    if players not in meta.seats:
+        raise desk.complaint("cli-no-such-players", game=meta.id, seats=", ".join(map(str, meta.seats)), given=players)
+    known = bots_for(meta.id)
+    for bot in bots:
+        if bot not in known and ":" not in bot:
+            raise desk.complaint("cli-no-bot", bot=bot, game=meta.id, known=", ".join(known))
+    if len(bots) not in (1, players):
+        raise desk.complaint("cli-bots-count", players=players, bots=len(bots))
+    for name, number in (("--games", arguments.games), ("--jobs", arguments.jobs)):
+        if number < 1:
+            raise desk.complaint("cli-at-least-one", what=name, given=number)
+
+
+def _options(given: list[str], meta: Meta, desk: Desk) -> dict[str, str]:
+    options = {}
+    for pair in given:
+        key, equals, value = (part.strip() for part in pair.partition("="))
+        if not key or not equals:
+            raise desk.complaint("cli-option-malformed", option=pair)
+        known = {option.key: option.choices for option in meta.options}
+        if key not in known:
+            raise desk.complaint("cli-no-option", game=meta.id, option=key, known=", ".join(known) or "—")
+        if value not in known[key]:
+            raise desk.complaint("cli-no-choice", option=key, value=value, known=", ".join(known[key]))
+        options[key] = value
+    return options
+
+
+def _table(result: SimulationResult, desk: Desk) -> Table:
+    table = Table(
+        title=desk.say("cli-simulated", games=result.games, decisions=result.decisions, seconds=f"{result.seconds:.1f}")
+    )
+    for column in ("cli-bot", "cli-wins", "cli-draws", "cli-win-share", "cli-mean-score"):
+        table.add_column(desk.say(column), justify="left" if column == "cli-bot" else "right")
+    for seat in result.seats:
+        low, high = wilson(seat.wins, result.games)
+        share = "—" if result.players == 1 else f"{seat.wins / result.games:.1%} ({low:.1%}–{high:.1%})"
+        table.add_row(seat.bot, str(seat.wins), str(seat.draws), share, f"{seat.mean_score:.1f}")
+    return table

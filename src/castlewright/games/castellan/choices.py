@@ -1,0 +1,108 @@
+"""Which moves are possible. Why another one is not stands in `refusals`, what a move does in `rules`."""
+
+from .board import pack, place_nodes, tower_place, unpack, wall_place
+from .components import CARDS, shown_on
+from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
+from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State, ground
+
+
+class _Buildings(dict[int, Tower | Wall]):
+    """The move that builds on each place, made once and used for ever."""
+
+    def __missing__(self, place: int) -> Tower | Wall:
+        ends = place_nodes(place)
+        move = self[place] = Tower(ends[0]) if len(ends) == 1 else Wall(ends[0], ends[1])
+        return move
+
+
+BUILDING = _Buildings()
+_TAKE, _BUILT, _SINGLE = Take(), Built(), Single()
+_CARDS = {card: Card(card) for card in CARDS}
+
+
+def actors(state: State) -> tuple[int, ...]:
+    return () if state.phase == OVER else (state.turn,)
+
+
+def legal(state: State, seat: int) -> list[Move]:
+    """Cards and taking; towers, walls, then the confirmation; yards, then declining; the splits of a draw."""
+    if seat != state.turn:
+        return []
+    if state.phase == BUILD:
+        return [*placements(state)] or [_BUILT]
+    if state.phase == CHOOSE:
+        moves: list[Move] = [_CARDS[card] for card in state.sides[seat].hand if card not in state.chosen]
+        return [*moves, _TAKE] if may_take(state) else moves
+    if state.phase == CLAIM:
+        doubles: list[Move] = [Double(unpack(cell)) for cell in state.claims]
+        return doubles if state.must_double else [*doubles, _SINGLE]
+    if state.phase == DRAW:
+        return [*splits(state)]
+    return []
+
+
+def placements(state: State) -> list[Tower | Wall]:
+    """Where the turn seat can build with the pieces it has left: towers, then walls, by their nodes."""
+    castle = state.castle
+    mine = UNCLAIMED, ground(state.turn, False), ground(state.turn, True)
+    moves = []
+    if state.towers:
+        moves = [BUILDING[place] for place in sorted(castle.towers) if castle.towers[place] in mine]
+    walls = [place for place in castle.shorts if castle.shorts[place] in mine] if state.short else []
+    if state.long:
+        walls += [place for place in castle.longs if castle.longs[place] in mine]
+    walls.sort()
+    return moves + [BUILDING[place] for place in walls]
+
+
+def may_take(state: State) -> bool:
+    return bool(state.chosen) and (not is_first_turn(state) or shown_on(state.chosen).towers > 0)
+
+
+def is_first_turn(state: State) -> bool:
+    """The very first turn of the game (CA-3.4)."""
+    return sum(state.rounds) == 1
+
+
+def due(state: State) -> int:
+    """Cards to draw at the end of the running turn, as far as there are any."""
+    side = state.sides[state.turn]
+    wanted = 1 + sum(CARDS[card].draw for card in state.laid)
+    return 0 if state.ran_out is not None else min(wanted, len(side.towers) + len(side.walls))
+
+
+def splits(state: State) -> list[Draw]:
+    side, count = state.sides[state.turn], due(state)
+    least, most = max(0, count - len(side.walls)), min(count, len(side.towers))
+    return [Draw(towers, count - towers) for towers in range(least, most + 1)]
+
+
+def is_legal(state: State, move: Move) -> bool:
+    """For the seat whose turn it is; the quick half of `why_not`."""
+    castle = state.castle
+    match move:
+        case Tower():
+            return state.phase == BUILD and state.towers > 0 and _is_open(state, castle.towers, tower_place(move.at))
+        case Wall():
+            place = wall_place(move.a, move.b)
+            short = place in castle.shorts
+            left, table = (state.short, castle.shorts) if short else (state.long, castle.longs)
+            return state.phase == BUILD and left > 0 and _is_open(state, table, place)
+        case Card():
+            hand = state.sides[state.turn].hand
+            return state.phase == CHOOSE and move.card in hand and move.card not in state.chosen
+        case Take():
+            return state.phase == CHOOSE and may_take(state)
+        case Built():
+            return state.phase == BUILD and not placements(state)
+        case Double():
+            return state.phase == CLAIM and pack(move.cell) in state.claims
+        case Single():
+            return state.phase == CLAIM and not state.must_double
+        case Draw():
+            return state.phase == DRAW and move in splits(state)
+
+
+def _is_open(state: State, table: dict[int, int], place: int) -> bool:
+    owner = table.get(place)
+    return owner is not None and (owner == UNCLAIMED or (owner - 1) // 2 == state.turn)

@@ -1,0 +1,32 @@
+"""How pieces are named for a client to light up."""
+
+from castlewright.core import Piece
+
+from .board import place_nodes
+from .moves import Cell, Node
+
+
+def tower_piece(at: Node) -> Piece:
+    return {"tower": [*at]}
+
+
+def wall_piece(a: Node, b: Node) -> Piece:
+    return {"wall": [[*a], [*b]]}
+
+
+def cell_piece(cell: Cell) -> Piece:
+    return {"cell": [*cell]}
+
+
+def yard_piece(cell: Cell, double: bool) -> Piece:
+    return {"cell": [*cell], "double": double}
+
+
+def card_pieces(cards: tuple[str, ...]) -> tuple[Piece, ...]:
+    return tuple({"card": card} for card in cards)
+
+
+def built_piece(place: int) -> Piece:
+    """The tower or wall on a place of the castle."""
+    ends = place_nodes(place)
+    return tower_piece(ends[0]) if len(ends) == 1 else wall_piece(ends[0], ends[1])

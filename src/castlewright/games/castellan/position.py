@@ -1,0 +1,254 @@
+"""A castle on a real table, typed in by a person: what cannot lie there is refused, what breaks a rule is warned about.
+
+A real table may hold what our own castle never does (two castles, a wall that runs into the side of another), so
+yards are found here by walking over the ground, not along the walls.
+"""
+
+from collections import Counter
+from itertools import pairwise
+from typing import Literal
+
+from msgspec import Struct
+
+from castlewright.core import Appraisal, Arg, Piece, Reason, Refusal, Refused, Sheet, Warned
+
+from .components import PER_SEAT
+from .moves import Cell, Node
+from .pieces import cell_piece, wall_piece
+from .scoring import line_of, places
+
+TABLE = 127
+"""Coordinates are from -TABLE to TABLE; all towers of four players in one line reach 116."""
+
+
+class Keep(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+    cell: Cell
+    double: bool = False
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Literal["castellan"]
+    players: int
+    towers: tuple[Node, ...]
+    walls: tuple[tuple[Node, Node], ...]
+    keeps: tuple[Keep, ...] = ()
+
+
+class _Yard(Struct):
+    cells: set[Cell]
+    towers: list[Node]
+    keeps: list[Keep] = []
+
+    @property
+    def cell(self) -> Cell:
+        return min(self.cells)
+
+
+def appraise(position: Position) -> Appraisal:
+    _check_reach(position)
+    table = _Table(position)
+    yards = table.yards()
+    _stand_keeps(position, yards)
+    held = [yard for yard in yards if yard.keeps]
+    sheets = []
+    for seat in range(position.players):
+        own = sorted((yard for yard in held if yard.keeps[0].seat == seat), key=lambda yard: yard.keeps[0].cell)
+        lines = tuple(line_of(yard.keeps[0].cell, sorted(yard.towers), _weight(yard) > 1) for yard in own)
+        sheets.append(Sheet(seat, lines))
+    keeps = [sum(min(2, _weight(y)) for y in held if y.keeps[0].seat == seat) for seat in range(position.players)]
+    return Appraisal(tuple(sheets), places(sheets, keeps), tuple(_warnings(position, table, yards)))
+
+
+def _weight(yard: _Yard) -> int:
+    """Keeps in a yard: two make it a double, whether they were typed as a double or one by one."""
+    return sum(2 if keep.double else 1 for keep in yard.keeps)
+
+
+def _refuse(name: str, **args: Arg) -> Refused:
+    return Refused(Refusal("CA-9.1", name, args))
+
+
+# --- what can lie on a table ---
+
+
+def _check_reach(position: Position) -> None:
+    if position.players not in (2, 3, 4):
+        raise _refuse("refusal-players", count=max(-9, min(99, position.players)))
+    nodes = [*position.towers, *(end for wall in position.walls for end in wall), *(k.cell for k in position.keeps)]
+    if any(abs(coordinate) > TABLE for node in nodes for coordinate in node):
+        raise _refuse("refusal-off-table", reach=TABLE)
+    for keep in position.keeps:
+        if not 0 <= keep.seat < position.players:
+            raise _refuse("refusal-no-such-seat", number=max(-9, min(99, keep.seat)), count=position.players)
+
+
+class _Table:
+    """The pieces of a position, checked one by one."""
+
+    def __init__(self, position: Position) -> None:
+        self.towers = set(position.towers)
+        self.walls = [(min(wall), max(wall)) for wall in position.walls]
+        self.edges: dict[tuple[Node, Node], tuple[Node, Node]] = {}
+        """Each unit edge under a wall, with that wall."""
+        self.covered: set[Node] = set()
+        for tower, count in Counter(position.towers).items():
+            if count > 1:
+                raise _refuse("refusal-two-towers", x=tower[0], y=tower[1])
+        for a, b in self.walls:
+            self._lay(a, b)
+        for a, b in self.walls:
+            if a not in self.towers and b not in self.towers:
+                raise _refuse("refusal-table-loose", **_ends(a, b))
+        for x, y in sorted(self.towers & self.covered):
+            raise _refuse("refusal-tower-in-wall", x=x, y=y)
+
+    def _lay(self, a: Node, b: Node) -> None:
+        (ax, ay), (bx, by) = a, b
+        if ax != bx and ay != by:
+            raise _refuse("refusal-table-crooked", **_ends(a, b))
+        length = bx - ax + by - ay
+        if length not in (1, 2):
+            raise _refuse("refusal-table-length", length=length, **_ends(a, b))
+        nodes = [a, ((ax + bx) // 2, (ay + by) // 2), b] if length == 2 else [a, b]
+        for edge in pairwise(nodes):
+            if edge in self.edges:
+                raise _refuse("refusal-two-walls", **_ends(a, b))
+            self.edges[edge] = (a, b)
+        if length == 2:
+            if nodes[1] in self.covered:
+                raise _refuse("refusal-walls-cross", x=nodes[1][0], y=nodes[1][1])
+            self.covered.add(nodes[1])
+
+    def yards(self) -> list[_Yard]:
+        """Every region that has no way out, with all towers that touch it."""
+        seen: set[Cell] = set()
+        yards = []
+        for cell in sorted(cell for edge in self.edges for cell in _beside(*edge)):
+            if cell not in seen:
+                cells, closed = self._ground_around(cell)
+                seen |= cells
+                if closed:
+                    yards.append(_Yard(cells, [t for t in sorted(self.towers) if cells & set(_quarters(t))]))
+        return yards
+
+    def _ground_around(self, cell: Cell) -> tuple[set[Cell], bool]:
+        """All cells that can be reached, through edges without a wall and over nodes where nothing stands."""
+        xs = [x for edge in self.edges for x, _ in edge]
+        ys = [y for edge in self.edges for _, y in edge]
+        left, right, low, high = min(xs) - 1, max(xs), min(ys) - 1, max(ys)
+        reached, way, closed = {cell}, [cell], True
+        while way:
+            x, y = way.pop()
+            if not (left < x < right and low < y < high):
+                closed = False
+            for other in self._next_to(x, y):
+                if other not in reached and left <= other[0] <= right and low <= other[1] <= high:
+                    reached.add(other)
+                    way.append(other)
+        return reached, closed
+
+    def _next_to(self, x: int, y: int) -> list[Cell]:
+        corners = [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+        near = [cell for corner in corners if self._is_open(corner) for cell in _quarters(corner)]
+        below, left = (corners[0], corners[1]), (corners[0], corners[2])
+        above, right = (corners[2], corners[3]), (corners[1], corners[3])
+        for edge, cell in ((below, (x, y - 1)), (above, (x, y + 1)), (left, (x - 1, y)), (right, (x + 1, y))):
+            if edge not in self.edges:
+                near.append(cell)
+        return near
+
+    def _is_open(self, node: Node) -> bool:
+        return node not in self.towers and node not in self.covered
+
+    def castles(self) -> int:
+        """How many castles stand here that no wall joins."""
+        root = {tower: tower for tower in self.towers}
+
+        def find(node: Node) -> Node:
+            while root[node] != node:
+                node = root[node]
+            return node
+
+        for a, b in self.walls:
+            root.setdefault(a, a)
+            root.setdefault(b, b)
+            if a in self.towers and b in self.towers:
+                root[find(a)] = find(b)
+        return sum(root[tower] == tower for tower in self.towers)
+
+
+def _beside(a: Node, b: Node) -> tuple[Cell, Cell]:
+    """The two cells on both sides of a unit edge."""
+    (x, y), (bx, _) = a, b
+    return ((x, y), (x, y - 1)) if bx > x else ((x - 1, y), (x, y))
+
+
+def _quarters(node: Node) -> tuple[Cell, ...]:
+    x, y = node
+    return (x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)
+
+
+def _stand_keeps(position: Position, yards: list[_Yard]) -> None:
+    where = {cell: yard for yard in yards for cell in yard.cells}
+    taken: set[Cell] = set()
+    for keep in position.keeps:
+        x, y = keep.cell
+        yard = where.get(keep.cell)
+        if yard is None:
+            raise _refuse("refusal-keep-outside", x=x, y=y)
+        if keep.cell in taken:
+            raise _refuse("refusal-two-keeps", x=x, y=y)
+        if yard.keeps and yard.keeps[0].seat != keep.seat:
+            raise _refuse("refusal-two-owners", x=x, y=y, seat=yard.keeps[0].seat, other_seat=keep.seat)
+        taken.add(keep.cell)
+        yard.keeps = [*yard.keeps, keep]
+
+
+# --- what lies there against the rules ---
+
+
+def _warnings(position: Position, table: _Table, yards: list[_Yard]) -> list[Warned]:
+    warned = [
+        Warned(Reason("CA-9.3", "warning-unclaimed", {"towers": len(yard.towers)}), cell_piece(yard.cell))
+        for yard in yards
+        if not yard.keeps
+    ]
+    warned += [
+        _warn("CA-5.4", "warning-keeps", cell_piece(yard.cell), count=_weight(yard))
+        for yard in yards
+        if _weight(yard) > 2
+    ]
+    for seat in range(position.players):
+        doubles = [yard for yard in yards if yard.keeps and yard.keeps[0].seat == seat and _weight(yard) > 1]
+        if len(doubles) > 1:
+            piece = cell_piece(doubles[-1].keeps[0].cell)
+            warned.append(_warn("CA-5.4", "warning-doubles", piece, seat=seat, count=len(doubles)))
+    if table.castles() > 1:
+        warned.append(_warn("CA-4.4", "warning-castles", None, count=table.castles()))
+    warned += [
+        _warn("CA-4.3", "warning-blocked", wall_piece(a, b), x=end[0], y=end[1])
+        for a, b in table.walls
+        for end in (a, b)
+        if end in table.covered
+    ]
+    return warned + _too_many(position)
+
+
+def _too_many(position: Position) -> list[Warned]:
+    long = sum(abs(ax - bx) + abs(ay - by) == 2 for (ax, ay), (bx, by) in position.walls)
+    counts = {"tower": len(position.towers), "long": long, "short": len(position.walls) - long}
+    most = {"tower": PER_SEAT.towers, "long": PER_SEAT.long, "short": PER_SEAT.short}
+    return [
+        _warn("CA-1.1", "warning-too-many", None, kind=kind, count=count, most=most[kind] * position.players)
+        for kind, count in counts.items()
+        if count > most[kind] * position.players
+    ]
+
+
+def _warn(rule: str, name: str, piece: Piece | None, **args: Arg) -> Warned:
+    return Warned(Reason(rule, name, args), piece)
+
+
+def _ends(a: Node, b: Node) -> dict[str, int]:
+    return {"x": a[0], "y": a[1], "to_x": b[0], "to_y": b[1]}

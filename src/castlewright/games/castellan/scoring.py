@@ -1,0 +1,70 @@
+"""The explained score: one line for each yard."""
+
+from collections.abc import Iterable
+
+from castlewright.core import Line, Outcome, Reason, Sheet, Standing, rank
+
+from .board import unpack
+from .choices import actors
+from .moves import Cell, Node
+from .pieces import tower_piece, yard_piece
+from .rules import touched_yards
+from .state import State, Yard
+
+
+def standing_yards(state: State) -> list[Yard]:
+    """The yards with keeps in them, as they are at this moment.
+
+    While somebody builds, a divided yard shrinks to the part around its keep; the others are claimed with the build.
+    """
+    if not state.touched:
+        return state.yards
+    changed = {face.cell: face for face, _ in touched_yards(state)}
+    return [
+        Yard(yard.cell, yard.owner, yard.double, face.area, tuple(sorted(face.towers)))
+        if (face := changed.get(yard.cell))
+        else yard
+        for yard in state.yards
+    ]
+
+
+def scores(state: State) -> tuple[Sheet, ...]:
+    yards = standing_yards(state)
+    return tuple(
+        Sheet(seat, tuple(line_of(unpack(y.cell), map(unpack, y.towers), y.double) for y in yards if y.owner == seat))
+        for seat in range(state.seats)
+    )
+
+
+def line_of(cell: Cell, towers: Iterable[Node], double: bool) -> Line:
+    """Group `yards` for a single keep, `doubled` for the one yard that counts twice."""
+    because = tuple(map(tower_piece, towers))
+    return Line(
+        points=len(because) * (2 if double else 1),
+        group="doubled" if double else "yards",
+        rule="CA-8.2" if double else "CA-8.1",
+        name="line-doubled" if double else "line-yard",
+        args={"towers": len(because)},
+        piece=yard_piece(cell, double),
+        because=because,
+    )
+
+
+def keeps(state: State, seat: int) -> int:
+    return sum(yard.keeps for yard in state.yards if yard.owner == seat)
+
+
+def outcome(state: State) -> Outcome | None:
+    if actors(state):
+        return None
+    sheets = scores(state)
+    return Outcome(places(sheets, [keeps(state, seat) for seat in range(state.seats)]))
+
+
+def places(sheets: Iterable[Sheet], keeps_of: list[int]) -> tuple[Standing, ...]:
+    """By points, then by keeps on the table (a double is two), else shared (CA-8.4)."""
+    return rank(
+        {sheet.owner: sheet.total for sheet in sheets},
+        ties=[(lambda owner: keeps_of[int(owner)], lambda count: Reason("CA-8.4", "why-keeps", {"keeps": count}))],
+        shared=lambda: Reason("CA-8.4", "why-shared"),
+    )

@@ -1,0 +1,123 @@
+"""The server, put together: settings in, an application out, and a way to run it."""
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Response
+from litestar.exceptions import HTTPException
+
+from castlewright import bots, games
+from castlewright.tables import Games, House, Store, Thinkers
+from castlewright.tables.thinkers import Choose
+
+from . import archive, lobby, logs, pages
+from . import socket as table_sockets
+from .desk import MOST_RECORD, AnyRequest, Desk, language
+from .gate import Gate
+from .guests import Guests
+from .problems import problem_of, status_of
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+CLOSING_SECONDS = 10.0
+
+
+def create_app(
+    settings: Settings,
+    *,
+    rooms: Games | None = None,
+    choose: Choose = bots.choose,
+    bots_for: Callable[[str], Sequence[str]] = bots.bots_for,
+    folder: Path = pages.SITE,
+) -> Litestar:
+    """The application. `rooms`, `choose` and `bots_for` are the games and bots of the house unless said otherwise."""
+    secret = settings.prepare()
+    rooms = games.all_games() if rooms is None else rooms
+    house = House(
+        Store(settings.database_url),
+        rooms,
+        Thinkers(choose, settings.bot_seconds, settings.bot_workers),
+        bots_for,
+        bot_pace=settings.bot_pace,
+    )
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = Litestar(
+        route_handlers=[*lobby.HANDLERS, *archive.HANDLERS, *table_sockets.HANDLERS, *pages.pages(folder)],
+        lifespan=[lifespan],
+        exception_handlers={Exception: _tell_problem, HTTPException: _tell_problem},
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=MOST_RECORD,
+    )
+    app.state["desk"] = Desk(settings, house, rooms, Guests(secret))
+    app.asgi_handler = Gate(app.asgi_handler, settings)
+    return app
+
+
+def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
+    lang = language(request)
+    if isinstance(error, archive.Unfit):
+        return Response(problem_of(error.refused, lang, error.game), status_code=422)
+    return Response(problem_of(error, lang), status_code=status_of(error))
+
+
+class Server(uvicorn.Server):
+    """Before it hangs up, every move under way is answered."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        desk: Desk = self._app.state["desk"]
+        for server in self.servers:
+            server.close()
+        try:
+            await asyncio.wait_for(desk.house.drain(), CLOSING_SECONDS)
+        except TimeoutError:
+            log.error("some moves could not be written before the server closed")
+        await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
+        await super().shutdown(sockets)
+
+
+def server_for(settings: Settings, app: Litestar) -> Server:
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=table_sockets.MOST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=int(CLOSING_SECONDS),
+    )
+    return Server(config, app)
+
+
+def serve(settings: Settings) -> None:
+    """Serves until it is told to stop (SIGTERM, Ctrl-C)."""
+    logs.set_up(settings.log_level)
+    server_for(settings, create_app(settings)).run()

@@ -1,0 +1,161 @@
+"""Records, replays, and scores of real tables."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from castlewright import __version__
+from castlewright.core import Appraisal, Game, Record, Refused, replay
+from castlewright.tables import Table, Trouble, Viewer, stories
+from castlewright.tables.table import OVER
+from castlewright.texts import answer, answer_of
+
+from .desk import MOST_RECORD, AnyRequest, Caller, desk_of
+from .messages import Frame, Imported, Replay
+
+Answer = Response[bytes]
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: AnyRequest, table_id: str) -> Answer:
+    """The whole game once it is over; before that, the story of one's own seat or of a spectator."""
+    caller = Caller(request)
+
+    def look(table: Table) -> tuple[Record, bool, Viewer]:
+        mine = table.seats_of(caller.guest.id)
+        return stories.record_of_table(table), table.status == OVER, mine[0] if mine else None
+
+    whole, over, viewer = await caller.house.read(table_id, look)
+    if over:
+        return caller.answer(whole)
+    story = await asyncio.to_thread(stories.tell, whole, caller.desk.games[whole.game], viewer)
+    return caller.answer(
+        {
+            "castlewright": whole.castlewright,
+            "kind": "story",
+            "game": whole.game,
+            "options": whole.options,
+            "players": whole.players,
+            "seat": viewer,
+            "updates": [{"n": one.n, "events": one.events, "view": one.view} for one in story.moments],
+        }
+    )
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay_table(request: AnyRequest, table_id: str) -> Answer:
+    caller = Caller(request)
+
+    def look(table: Table) -> tuple[Record, bool, tuple[int, ...]]:
+        return stories.record_of_table(table), table.status == OVER, table.seats_of(caller.guest.id)
+
+    whole, over, mine = await caller.house.read(table_id, look)
+    viewer, everything = _eyes(request.query_params.get("seat"), len(whole.players))
+    if not over and (everything or (viewer is not None and viewer not in mine)):
+        raise Trouble("forbidden", "problem-hidden-replay")
+    return caller.answer(await asyncio.to_thread(_replay, caller, table_id, whole, viewer, everything))
+
+
+@post("/api/replays", status_code=201)
+async def import_record(request: AnyRequest) -> Answer:
+    caller = Caller(request)
+    body = await caller.raw_body(MOST_RECORD)
+    found = await asyncio.to_thread(stories.read_record, body, caller.desk.games)
+    record_id, payload = stories.canonical(found)
+    await asyncio.to_thread(caller.house.store.keep_record, record_id, time.time(), payload)
+    return caller.answer(Imported(record_id), 201)
+
+
+@get("/api/replays/{record_id:str}")
+async def show_replay(request: AnyRequest, record_id: str) -> Answer:
+    caller = Caller(request)
+    payload = await asyncio.to_thread(caller.house.store.record, record_id)
+    if payload is None:
+        raise Trouble("missing", "problem-no-replay")
+    whole = await asyncio.to_thread(stories.read_record, payload, caller.desk.games)
+    viewer, everything = _eyes(request.query_params.get("seat", "open"), len(whole.players))
+    return caller.answer(await asyncio.to_thread(_replay, caller, record_id, whole, viewer, everything))
+
+
+@post("/api/score", status_code=200)
+async def score(request: AnyRequest) -> Answer:
+    """A position typed in by a person, or a record."""
+    caller = Caller(request)
+    body = await caller.raw_body(MOST_RECORD)
+    return caller.answer(await asyncio.to_thread(_score, caller, body))
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Answer:
+    desk = desk_of(request)
+    count = await asyncio.to_thread(desk.house.store.count)
+    status = "closing" if desk.house.closing else "ok"
+    body = msgspec.json.encode({"status": status, "version": __version__, "tables": count})
+    return Response(
+        body,
+        status_code=503 if desk.house.closing else 200,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
+    """Through whose eyes, and whether everything lies face up."""
+    if not said or said == "spectator":
+        return None, False
+    if said == "open":
+        return None, True
+    if said.isascii() and said.isdigit() and int(said) < seats:
+        return int(said), False
+    raise Trouble("missing", "problem-no-seat")
+
+
+def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everything: bool) -> Replay:
+    story = stories.tell(record, caller.desk.games[record.game], viewer, everything)
+    return Replay(
+        id=name,
+        game=record.game,
+        options=record.options,
+        players=tuple(player.name for player in record.players),
+        seat=viewer,
+        open=everything,
+        frames=tuple(Frame(one.n, one.seat, one.notation, one.events, one.view) for one in story.moments),
+        outcome=story.outcome,
+        seed=record.seed if story.over else None,
+        commitment=record.commitment,
+    )
+
+
+class _Which(msgspec.Struct):
+    game: str
+    castlewright: int | None = None
+
+
+def _score(caller: Caller, body: bytes) -> dict[str, Any]:
+    which = msgspec.json.decode(body, type=_Which)
+    game = caller.desk.games.get(which.game)
+    if game is None:
+        raise Trouble("missing", "problem-no-game", game=which.game)
+    if which.castlewright is not None:
+        record = stories.read_record(body, caller.desk.games)
+        return answer_of(replay(record, game), caller.lang, stories.names(record))
+    try:
+        appraisal: Appraisal = game.appraise(msgspec.json.decode(body, type=game.position_type))
+    except Refused as refused:
+        raise Unfit(game, refused) from refused
+    return answer(game, appraisal, caller.lang)
+
+
+class Unfit(Exception):
+    """A position that cannot lie on a table; the sentence comes from the game's own texts."""
+
+    def __init__(self, game: Game[Any, Any, Any], refused: Refused) -> None:
+        super().__init__(str(refused))
+        self.game = game
+        self.refused = refused
+
+
+HANDLERS = [record, replay_table, import_record, show_replay, score, health]

@@ -1,0 +1,71 @@
+"""Tables and tellings as one reader gets them: nobody's identity leaves the server, only `yours` and `hosting`."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from castlewright.tables import Summary, Telling
+from castlewright.tables.table import PLAYING
+from castlewright.texts import texts_for
+
+from .messages import SeatCard, TableCard
+
+encode = msgspec.json.Encoder().encode
+
+
+def card(
+    summary: Summary,
+    guest_id: str,
+    lang: str,
+    here: frozenset[int],
+    watching: int,
+    moved: float | None = None,
+    actors: Sequence[int] | None = None,
+) -> TableCard:
+    """`moved` and `actors` as a seat knows them, where that is not what a spectator knows."""
+    return TableCard(
+        id=summary.id,
+        game=summary.game,
+        options=summary.options,
+        public=summary.public,
+        status=summary.status,
+        seats=tuple(
+            [
+                SeatCard(
+                    "person" if seat.guest is not None else "bot" if seat.bot is not None else "empty",
+                    seat.name,
+                    seat.bot,
+                    seat.guest == guest_id,
+                    k in here or seat.bot is not None,
+                    seat.resigned,
+                    seat.standing_in,
+                    seat.asked,
+                )
+                for k, seat in enumerate(summary.seats)
+            ]
+        ),
+        hosting=summary.host == guest_id,
+        created=summary.created,
+        moved=summary.moved if moved is None else moved,
+        actors=tuple(summary.actors if actors is None else actors),
+        watching=watching,
+        commitment=summary.commitment,
+        seed=summary.seed,
+        rematch=summary.rematch,
+        broken=texts_for(lang).plain(summary.broken) if summary.broken else None,
+    )
+
+
+def update(telling: Telling, guest_id: str, lang: str) -> bytes:
+    """An `Update`; what all readers of a stream share is encoded once."""
+    if telling.encoded is None:
+        telling.encoded = b',"news":%b,"play":%b}' % (encode(telling.news), encode(telling.glimpse))
+    glimpse = telling.glimpse
+    actors = glimpse.view.actors if glimpse is not None and telling.summary.status == PLAYING else None
+    table = card(telling.summary, guest_id, lang, telling.here, telling.watching, telling.moved, actors)
+    head = b'{"type":"update","n":%d,"full":%b,"table":%b' % (
+        telling.n,
+        b"true" if telling.full else b"false",
+        encode(table),
+    )
+    return head + telling.encoded

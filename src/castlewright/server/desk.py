@@ -1,0 +1,140 @@
+"""What every request needs: the house, the settings, and who is asking."""
+
+import gzip
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+
+from castlewright.tables import Games, Guest, House, Summary, Trouble
+from castlewright.texts import LANGUAGES, pick
+
+from . import cards
+from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .messages import TableCard
+from .settings import Settings
+
+T = TypeVar("T")
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+MOST_BODY = 64 * 1024
+MOST_RECORD = 1024 * 1024
+WORTH_GZIP = 8 * 1024
+
+encode = msgspec.json.Encoder().encode
+
+
+class Desk:
+    """One per server."""
+
+    def __init__(self, settings: Settings, house: House, games: Games, guests: Guests) -> None:
+        self.settings = settings
+        self.house = house
+        self.games = games
+        self.guests = guests
+        self.connections: dict[str, int] = {}
+        """Open sockets by address."""
+
+
+def desk_of(connection: AnyConnection) -> Desk:
+    desk: Desk = connection.app.state["desk"]
+    return desk
+
+
+def language(connection: AnyConnection) -> str:
+    for said in (connection.query_params.get("lang"), connection.cookies.get("cw_lang")):
+        if said in LANGUAGES:
+            return str(said)
+    return pick(connection.headers.get("accept-language"))
+
+
+def address(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """A browser says which page is asking; other clients say nothing, and carry nobody else's cookies."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    if origin.lower() in allowed:
+        return True
+    host = headers.get("host", "")
+    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+
+
+class Caller:
+    """Who is asking, in which language. A new guest, or a new name, goes home with the answer as a cookie."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self.request = request
+        self.desk = desk_of(request)
+        self.lang = language(request)
+        known = self.desk.guests.read(request.cookies.get(COOKIE))
+        self.guest = known or self.desk.guests.new()
+        self._changed = known is None
+
+    @property
+    def house(self) -> House:
+        return self.desk.house
+
+    def rename(self, name: str) -> None:
+        if name != self.guest.name:
+            self.guest = Guest(self.guest.id, name)
+            self._changed = True
+
+    async def body(self, kind: type[T]) -> T:
+        """The JSON of the request, decoded strictly."""
+        return msgspec.json.decode(await self.raw_body(MOST_BODY), type=kind)
+
+    async def raw_body(self, most: int) -> bytes:
+        media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media != "application/json":
+            raise Trouble("malformed", "problem-not-json")
+        body = await self.request.body()
+        if len(body) > most:
+            raise Trouble("limit", "problem-too-long")
+        return body
+
+    def card(self, summary: Summary) -> TableCard:
+        here, watching = self.house.presence(summary.id)
+        return cards.card(summary, self.guest.id, self.lang, here, watching)
+
+    def answer(self, said: Any, status: int = 200) -> Response[bytes]:
+        body = encode(said)
+        headers = {"cache-control": "no-store", "vary": "cookie, accept-language, accept-encoding"}
+        if len(body) > WORTH_GZIP and "gzip" in self.request.headers.get("accept-encoding", ""):
+            body = gzip.compress(body, 5)
+            headers["content-encoding"] = "gzip"
+        response = Response(body, status_code=status, media_type="application/json", headers=headers)
+        if self._changed:
+            response.set_cookie(
+                COOKIE,
+                self.desk.guests.sign(self.guest),
+                max_age=COOKIE_SECONDS,
+                path="/",
+                secure=self.request.scope["scheme"] == "https",
+                httponly=True,
+                samesite="lax",
+            )
+        return response
+
+    def answer_card(self, summary: Summary) -> Response[bytes]:
+        return self.answer(self.card(summary))
+
+    def answer_cards(self, summaries: Sequence[Summary]) -> Response[bytes]:
+        return self.answer([self.card(summary) for summary in summaries])
+
+
+_SAFE_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]+")
+
+
+def socket_sources(host: str) -> str:
+    """Where the page may open sockets: its own host, by name, because older browsers do not count it as 'self'."""
+    return f" ws://{host} wss://{host}" if _SAFE_HOST.fullmatch(host) else ""

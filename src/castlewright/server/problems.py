@@ -1,0 +1,70 @@
+"""Every error is a `Problem`: a code for programs, a sentence for people, the rule where one is behind it."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar.exceptions import HTTPException
+
+from castlewright.core import Game, Reason, Refused
+from castlewright.tables import Trouble
+from castlewright.texts import texts_for
+
+from .messages import Problem
+
+log = logging.getLogger(__name__)
+
+AnyGame = Game[Any, Any, Any]
+Names = Sequence[str]
+
+STATUS = {
+    "malformed": 400,
+    "refused": 422,
+    "stale": 409,
+    "conflict": 409,
+    "forbidden": 403,
+    "missing": 404,
+    "broken": 410,
+    "limit": 429,
+    "closing": 503,
+}
+
+
+def problem(code: str, reason: Reason, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
+    texts = texts_for(lang, game)
+    return Problem(code, texts.plain(reason, names), reason.rule or None, reason)
+
+
+def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
+    """What a reader is told of an exception; what nobody foresaw is logged, not told."""
+    if isinstance(error, Trouble):
+        return problem(error.code, error.reason, lang)
+    if isinstance(error, Refused):
+        return problem("refused", error.refusal, lang, game, names)
+    if isinstance(error, msgspec.DecodeError):
+        return problem("malformed", Reason("", "problem-malformed", {"what": str(error)}), lang)
+    if isinstance(error, HTTPException):
+        return _http_problem(error, lang)
+    log.error("an error nobody foresaw", exc_info=error)
+    return problem("refused", Reason("", "problem-failed"), lang)
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, Trouble):
+        return STATUS[error.code]
+    if isinstance(error, Refused):
+        return STATUS["refused"]
+    if isinstance(error, msgspec.DecodeError):
+        return STATUS["malformed"]
+    return error.status_code if isinstance(error, HTTPException) else 500
+
+
+def _http_problem(error: HTTPException, lang: str) -> Problem:
+    if error.status_code == 404:
+        return problem("missing", Reason("", "problem-no-page"), lang)
+    if error.status_code == 413:
+        return problem("limit", Reason("", "problem-too-long"), lang)
+    if error.status_code == 405:
+        return problem("malformed", Reason("", "problem-method"), lang)
+    return problem("malformed", Reason("", "problem-request"), lang)

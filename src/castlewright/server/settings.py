@@ -1,0 +1,94 @@
+"""How a server is set up: from the environment (`CASTLEWRIGHT_PORT=8000`) and from the command line."""
+
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields
+
+PREFIX = "CASTLEWRIGHT_"
+SECRET_BYTES = 32
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = ""
+    """The folder of the SQLite file and the secret; empty means the user's own data folder."""
+    database: str = ""
+    """`postgresql://user@host/name` instead of the SQLite file."""
+    secret: str = ""
+    """Signs the guests' cookies; empty means the one kept in the data folder, made at the first start."""
+    bot_seconds: float = 2.0
+    bot_pace: float = 0.35
+    """Seconds between the moves of bots at one table, so that people can follow."""
+    bot_workers: int = 0
+    """Processes in which bots think; 0 means one less than there are cores."""
+    socket_rate: float = 100.0
+    socket_burst: float = 200.0
+    """Messages a second over one socket."""
+    http_rate: float = 50.0
+    http_burst: float = 200.0
+    """Requests a second from one address."""
+    sockets_per_address: int = 500
+    log_level: str = "info"
+    origins: str = ""
+    """Further origins, divided by commas, that may use this server from a browser: `https://play.example.org`."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, divided by commas."""
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
+        """The environment, with what was given by hand on top; ValueError with one clear sentence."""
+        environment = os.environ if environment is None else environment
+        hints = get_type_hints(cls)
+        values: dict[str, Any] = {}
+        for field in fields(cls):
+            said = environment.get(PREFIX + field.name.upper())
+            if said is not None:
+                try:
+                    values[field.name] = msgspec.convert(said, hints[field.name], strict=False)
+                except msgspec.ValidationError as error:
+                    raise ValueError(f"{PREFIX}{field.name.upper()}: {error}") from error
+        values.update({name: value for name, value in given.items() if value is not None})
+        return cls(**values)
+
+    @property
+    def folder(self) -> Path:
+        if self.data:
+            return Path(self.data)
+        home = os.environ.get("XDG_DATA_HOME")
+        return (Path(home) if home else Path.home() / ".local" / "share") / "castlewright"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.folder / 'castlewright.db'}"
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+
+    def prepare(self) -> bytes:
+        """Makes the data folder where it is needed, and answers with the secret."""
+        if not self.database or not self.secret:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        return self.secret.encode() if self.secret else _kept_secret(self.folder / "secret")
+
+
+def _kept_secret(file: Path) -> bytes:
+    """Readable by its owner only; of two servers that start at once, one makes it."""
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        secret = file.read_bytes()
+        if len(secret) < SECRET_BYTES:
+            raise ValueError(f"{file} holds no secret; remove it to have a new one made") from None
+        return secret
+    with os.fdopen(handle, "wb") as opened:
+        secret = secrets.token_bytes(SECRET_BYTES)
+        opened.write(secret)
+    return secret

@@ -1,0 +1,279 @@
+"""One connection to a table: what a client says goes into the table's queue, what it may know comes back."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from castlewright.core import Reason
+from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
+from castlewright.tables.table import PLAYING
+
+from . import cards
+from .desk import AnyConnection, Desk, address, desk_of, language, same_origin
+from .guests import COOKIE
+from .limits import Bucket
+from .messages import (
+    ChatSaid,
+    MoveSaid,
+    Presence,
+    Problem,
+    Refusing,
+    ResignSaid,
+    Said,
+    SyncSaid,
+    UndoSaid,
+    WhyNot,
+    WhySaid,
+)
+from .problems import STATUS, problem, problem_of
+
+log = logging.getLogger(__name__)
+
+MOST_MESSAGE = 16 * 1024
+MOST_UNDER_WAY = 64
+"""Things one connection may have said without an answer yet."""
+MOST_UNSENT = 512
+"""Messages a slow reader may be behind."""
+MOST_LIMITED = 500
+"""Messages beyond the limit in one connection before it is closed."""
+
+SLOW, GONE = 4408, 4403
+
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A listener of the house. Everything it does between two awaits is one step for the table."""
+
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", desk: Desk, guest: Guest, viewer: Viewer, lang: str) -> None:
+        self.viewer = viewer
+        self.guest = guest
+        self._lang = lang
+        self._house: House = desk.house
+        self._socket = socket
+        self._bucket = Bucket(desk.settings.socket_rate, desk.settings.socket_burst)
+        self._limited = 0
+        self._under_way = 0
+        self._unsent: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._close: int | None = None
+        self._live: Live
+
+    # -- what the house tells --------------------------------------------------------------------------------
+
+    def hear(self, telling: Telling) -> None:
+        self._say(cards.update(telling, self.guest.id, self._lang))
+
+    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
+        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
+
+    def leave(self) -> None:
+        self._end(GONE)
+
+    # -- the two directions ----------------------------------------------------------------------------------
+
+    async def run(self, table_id: str) -> None:
+        sending = asyncio.create_task(self._send())
+        try:
+            self._live = await self._house.attach(table_id, self, self._check)
+        except Trouble as trouble:
+            self._say(encode(Refusing(None, problem_of(trouble, self._lang))))
+            self._end(4000 + STATUS[trouble.code])
+            await sending
+            return
+        try:
+            await self._receive()
+        finally:
+            self._house.detach(self._live, self)
+            self._end(1000)
+            await sending
+
+    def _check(self, table: Table) -> None:
+        if self.viewer is None:
+            return
+        if not 0 <= self.viewer < len(table.chairs):
+            raise Trouble("missing", "problem-no-seat")
+        if table.chairs[self.viewer].guest != self.guest.id:
+            raise Trouble("forbidden", "problem-not-yours")
+
+    async def _receive(self) -> None:
+        receive = self._socket.receive
+        while self._close is None:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            said = message.get("text")
+            raw = said if said is not None else message.get("bytes")
+            if not self._bucket.take():
+                self._limited += 1
+                self._refuse(None, Trouble("limit", "problem-limit"))
+                if self._limited > MOST_LIMITED:
+                    self._end(4000 + STATUS["limit"])
+            elif isinstance(raw, str | bytes):
+                self._listen(raw)
+
+    async def _send(self) -> None:
+        send = self._socket.send
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._unsent:
+                    await send({"type": "websocket.send", "text": self._unsent.popleft().decode(), "bytes": None})
+                if self._close is not None:
+                    await self._socket.close(self._close)
+                    return
+        except Exception as error:  # whatever a broken connection raises; the receiving side sees it too
+            log.debug("a connection ended: %r", error)
+            self._unsent.clear()
+            self._close = self._close or 1006
+
+    def _say(self, message: bytes) -> None:
+        if self._close is not None:
+            return
+        self._unsent.append(message)
+        if len(self._unsent) > MOST_UNSENT:
+            self._unsent.clear()
+            self._end(SLOW)
+        self._news.set()
+
+    def _end(self, code: int) -> None:
+        if self._close is None:
+            self._close = code
+            self._news.set()
+
+    # -- what a client says ----------------------------------------------------------------------------------
+
+    def _listen(self, raw: str | bytes) -> None:
+        try:
+            said = _said.decode(raw)
+            if not isinstance(said, SyncSaid):
+                deeds.check_id(said.id)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self._refuse(None, msgspec.DecodeError(str(error)))
+            return
+        except Trouble as trouble:
+            self._refuse(None, trouble)
+            return
+        if isinstance(said, SyncSaid):
+            self._house.sync(self._live, self)
+        elif self._under_way >= MOST_UNDER_WAY:
+            self._refuse(said.id, Trouble("limit", "problem-limit"))
+        elif self.viewer is None and not isinstance(said, ChatSaid):
+            self._refuse(said.id, Trouble("forbidden", "problem-spectator"))
+        elif isinstance(said, WhySaid):
+            self._submit(said.id, self._why(said))
+        else:
+            self._submit(said.id, self._deed(said))
+
+    def _deed(self, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> Command:
+        name = self.guest.name if self.viewer is None else None
+
+        def deed(table: Table) -> list[Any]:
+            if deeds.repeated(table, self.viewer, name, said.id) is not None:
+                return []
+            return self._entries(table, said)
+
+        def done(table: Table) -> None:
+            n = deeds.repeated(table, self.viewer, name, said.id)
+            self._say(b'{"type":"done","id":%b,"n":%d}' % (encode(said.id), n or 0))
+
+        return Command(deed, done, lambda error: self._refuse(said.id, error), source=self)
+
+    def _entries(self, table: Table, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> list[Any]:
+        if isinstance(said, ChatSaid):
+            return deeds.chat(table, self.viewer, self.guest, said.text, said.id)
+        seat = self.viewer
+        assert seat is not None
+        if table.chairs[seat].guest != self.guest.id:
+            raise Trouble("forbidden", "problem-not-yours")
+        if isinstance(said, MoveSaid):
+            move = msgspec.convert(said.move, table.game.move_type)
+            return deeds.move(table, seat, move, said.id, said.seen, self)
+        if isinstance(said, UndoSaid):
+            return deeds.take_back(table, seat, said.count, said.scope, said.id, said.seen, self)
+        return deeds.resign(table, seat, said.id)
+
+    def _why(self, said: WhySaid) -> Command:
+        def done(table: Table) -> None:
+            try:
+                answer = self._why_not(table, said.move)
+            except (Trouble, msgspec.ValidationError) as error:
+                answer = self._problem(error)
+            self._say(encode(WhyNot(said.id, answer)))
+
+        return Command(lambda _: [], done, lambda error: self._refuse(said.id, error))
+
+    def _why_not(self, table: Table, said: Any) -> Problem | None:
+        assert self.viewer is not None
+        if table.match is None or table.status != PLAYING:
+            raise Trouble("conflict", "problem-not-playing")
+        move = msgspec.convert(said, table.game.move_type)
+        refusal = table.game.why_not(table.match.state, self.viewer, move)
+        return None if refusal is None else self._problem_of_reason(refusal)
+
+    def _submit(self, said_id: str, command: Command) -> None:
+        self._under_way += 1
+        command.done = self._counted(command.done)
+        command.failed = self._counted(command.failed)
+        self._house.submit(self._live, command)
+
+    def _counted(self, answer: Callable[[Any], None]) -> Callable[[Any], None]:
+        def answered(what: Any) -> None:
+            self._under_way -= 1
+            answer(what)
+
+        return answered
+
+    def _refuse(self, said_id: str | None, error: Exception) -> None:
+        self._say(encode(Refusing(said_id, self._problem(error))))
+        if isinstance(error, Stale):
+            self._house.sync(self._live, self)
+
+    def _problem(self, error: Exception) -> Problem:
+        table = self._live.table
+        return problem_of(error, self._lang, table.known_game, table.names)
+
+    def _problem_of_reason(self, reason: Reason) -> Problem:
+        table = self._live.table
+        return problem("refused", reason, self._lang, table.known_game, table.names)
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str) -> None:
+    desk = desk_of(socket)
+    await socket.receive()
+    who = address(socket.scope)
+    open_here = desk.connections.get(who, 0)
+    if not same_origin(socket.headers, desk.settings.allowed_origins) or open_here >= desk.settings.sockets_per_address:
+        await socket.close(1008)
+        return
+    await socket.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    desk.connections[who] = open_here + 1
+    try:
+        guest = desk.guests.read(socket.cookies.get(COOKIE)) or desk.guests.new()
+        viewer = _seat(socket)
+        await Connection(socket, desk, guest, viewer, language(socket)).run(table_id)
+    finally:
+        left = desk.connections.get(who, 1) - 1
+        if left > 0:
+            desk.connections[who] = left
+        else:
+            desk.connections.pop(who, None)
+
+
+def _seat(connection: AnyConnection) -> Viewer:
+    """A seat that is no number is no seat of this table, and is refused as such."""
+    said = connection.query_params.get("seat")
+    if said is None:
+        return None
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 4 else -1
+
+
+HANDLERS = [table_socket]

@@ -1,0 +1,40 @@
+"""Tables: seats, log, undo, invitations, bots in seats; the store they lie in and the house that runs them."""
+
+from .bus import Bus, MemoryBus, Notice
+from .deeds import Guest
+from .house import Command, House, Listener, Live, Telling
+from .store import Append, Conflict, Store, StoreFailed, Written
+from .table import Games, Glimpse, LogRow, SeatSummary, Summary, Table, Told, Viewer, rebuild
+from .thinkers import Thinkers
+from .trouble import Stale, Trouble
+from .writer import Writer
+
+__all__ = [
+    "Append",
+    "Bus",
+    "Command",
+    "Conflict",
+    "Games",
+    "Glimpse",
+    "Guest",
+    "House",
+    "Listener",
+    "Live",
+    "LogRow",
+    "MemoryBus",
+    "Notice",
+    "SeatSummary",
+    "Stale",
+    "Store",
+    "StoreFailed",
+    "Summary",
+    "Table",
+    "Telling",
+    "Thinkers",
+    "Told",
+    "Trouble",
+    "Viewer",
+    "Writer",
+    "Written",
+    "rebuild",
+]

@@ -1,0 +1,334 @@
+"""Who may do what at a table. Each deed looks at the table and answers with the entries to append, or `Trouble`.
+
+No entries means that what was asked for is already so.
+"""
+
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable, Collection
+from hashlib import sha256
+from typing import Any
+
+from msgspec import Struct
+
+from castlewright.core import Options, Refusal, Refused, commitment
+
+from . import entries
+from .entries import Entry
+from .table import BROKEN, CLOSED, OVER, PLAYING, WAITING, Chair, Games, Table, said_key
+from .trouble import Stale, Trouble
+
+Deed = Callable[[Table], list[Entry]]
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+LONGEST_ID = 64
+
+
+class Guest(Struct, frozen=True):
+    """Somebody with a browser. `id` is known to the server only."""
+
+    id: str
+    name: str = ""
+
+
+def tidy_name(name: str) -> str:
+    """One line of 1 to 24 visible characters."""
+    tidy = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(tidy) <= LONGEST_NAME or not all(map(_visible, tidy)):
+        raise Trouble("malformed", "problem-name", longest=LONGEST_NAME)
+    return tidy
+
+
+def tidy_chat(text: str) -> str:
+    tidy = unicodedata.normalize("NFC", text).strip()
+    if not 0 < len(tidy) <= LONGEST_CHAT or not all(_visible(c) or c == "\n" for c in tidy):
+        raise Trouble("malformed", "problem-chat", longest=LONGEST_CHAT)
+    return tidy
+
+
+def _visible(character: str) -> bool:
+    """Joiners are visible in what they join: emoji, and the scripts that need them."""
+    return character in " \u200c\u200d" or unicodedata.category(character)[0] not in "CZ"
+
+
+def check_id(said_id: str) -> None:
+    if not 0 < len(said_id) <= LONGEST_ID:
+        raise Trouble("malformed", "problem-id", longest=LONGEST_ID)
+
+
+# -- before the start ----------------------------------------------------------------------------------------
+
+
+def opening(
+    games: Games,
+    guest: Guest,
+    *,
+    game: str,
+    seats: int,
+    name: str,
+    options: Options,
+    public: bool,
+    local: Collection[str],
+    bots: Collection[str],
+    known_bots: Callable[[str], Collection[str]],
+) -> list[Entry]:
+    """The first entries of a new table: who opened it sits first, then those at the same screen, then bots."""
+    found = games.get(game)
+    if found is None:
+        raise Trouble("missing", "problem-no-game", game=game)
+    if seats not in found.meta.seats:
+        raise Trouble("malformed", "problem-seats", seats=seats)
+    try:
+        options = found.meta.settle(options)
+    except ValueError as error:
+        raise Trouble("malformed", "problem-options", what=str(error)) from error
+    if 1 + len(local) + len(bots) > seats:
+        raise Trouble("malformed", "problem-too-many")
+    for bot in bots:
+        _check_bot(bot, known_bots(game))
+    people = [tidy_name(one) for one in (name, *local)]
+    return [
+        entries.Opened(
+            game=game, edition=found.meta.edition, options=options, seats=seats, host=guest.id, public=public
+        ),
+        *(entries.Sat(seat, guest.id, person) for seat, person in enumerate(people)),
+        *(entries.BotSat(seat, bot) for seat, bot in enumerate(bots, len(people))),
+    ]
+
+
+def sit(table: Table, guest: Guest, name: str, seat: int | None) -> list[Entry]:
+    """Without a seat: the first empty one, or the one where this guest already is."""
+    _need(table, WAITING, "problem-started")
+    if seat is None:
+        if table.seats_of(guest.id):
+            return []
+        seat = next((k for k, chair in enumerate(table.chairs) if chair.empty), None)
+        if seat is None:
+            raise Trouble("conflict", "problem-full")
+    chair = _chair(table, seat)
+    if chair.guest == guest.id:
+        return []
+    if not chair.empty:
+        raise Trouble("conflict", "problem-taken")
+    return [entries.Sat(seat, guest.id, tidy_name(name))]
+
+
+def seat_bot(table: Table, guest: Guest, seat: int, bot: str, known: Collection[str]) -> list[Entry]:
+    _need(table, WAITING, "problem-started")
+    _need_host(table, guest)
+    _check_bot(bot, known)
+    if not _chair(table, seat).empty:
+        raise Trouble("conflict", "problem-taken")
+    return [entries.BotSat(seat, bot)]
+
+
+def leave(table: Table, guest: Guest, seat: int) -> list[Entry]:
+    """People leave by themselves; the host may remove anybody."""
+    _need(table, WAITING, "problem-started")
+    chair = _chair(table, seat)
+    if chair.guest != guest.id:
+        _need_host(table, guest)
+    return [] if chair.empty else [entries.Left(seat)]
+
+
+def start(table: Table, guest: Guest) -> list[Entry]:
+    _need_host(table, guest)
+    if table.status == PLAYING:
+        return []
+    _need(table, WAITING, "problem-started")
+    if any(chair.empty for chair in table.chairs):
+        raise Trouble("conflict", "problem-empty-seats")
+    seed = secrets.token_bytes(32)
+    return [entries.Started(commitment(seed), seed.hex())]
+
+
+def close(table: Table, guest: Guest) -> list[Entry]:
+    _need_host(table, guest)
+    if table.status == CLOSED:
+        return []
+    if table.status == OVER:
+        raise Trouble("conflict", "problem-over")
+    _need_whole(table)
+    return [entries.Closed()]
+
+
+# -- playing -------------------------------------------------------------------------------------------------
+
+
+def repeated(table: Table, seat: int | None, name: str | None, said_id: str) -> int | None:
+    """The number of what was already said under this id."""
+    return table.said.get(said_key(seat, name, said_id))
+
+
+def move(table: Table, seat: int, move: Any, said_id: str, seen: int, source: object) -> list[Entry]:
+    """`move` is one of the game's; whether it is legal the fold itself decides."""
+    _need_own_play(table, seat)
+    _need_fresh(table, seat, seen, source)
+    return [entries.Moved(seat, str(move), said_id)]
+
+
+def take_back(table: Table, seat: int, count: int, scope: str, said_id: str, seen: int, source: object) -> list[Entry]:
+    _need_own_play(table, seat)
+    _need_fresh(table, seat, seen, source)
+    return [entries.TookBack(seat, count, scope, said_id)]
+
+
+def chat(table: Table, seat: int | None, guest: Guest, text: str, said_id: str) -> list[Entry]:
+    _need_whole(table)
+    text = tidy_chat(text)
+    if table.match is not None and not table.match.over and not table.game.talk(table.match.state):
+        raise Trouble("refused", "problem-hush")
+    if seat is not None:
+        return [entries.Chatted(text, seat=seat, id=said_id)]
+    if not guest.name:
+        raise Trouble("forbidden", "problem-nameless")
+    return [entries.Chatted(text, name=guest.name, id=said_id)]
+
+
+def resign(table: Table, seat: int, said_id: str) -> list[Entry]:
+    _need(table, PLAYING, "problem-not-playing")
+    return [entries.GaveUp(seat, said_id)]
+
+
+def bot_move(table: Table, seat: int, number: int, notation: str) -> list[Entry]:
+    """`number` is what the bot had seen; if more happened for its seat since, it must think again."""
+    if seat not in table.bot_turns() or table.number(seat) != number:
+        raise Stale
+    try:
+        table.game.parse(notation)
+    except ValueError as error:
+        raise Refused(Refusal("", "problem-failed")) from error
+    return [entries.Moved(seat, notation)]
+
+
+# -- people come and go --------------------------------------------------------------------------------------
+
+
+def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: str) -> list[Entry]:
+    """When all other people who are present have asked, a bot stands in for the one who left."""
+    _need(table, PLAYING, "problem-not-playing")
+    mine = tuple(k for k in table.seats_of(guest.id) if _plays(table, k))
+    if not mine:
+        raise Trouble("forbidden", "problem-not-sitting")
+    chair = _chair(table, seat)
+    if seat in mine or not chair.person:
+        raise Trouble("conflict", "problem-not-left")
+    if table.played_by_bot(seat):
+        return []
+    if seat in here:
+        raise Trouble("conflict", "problem-not-left")
+    new = tuple(k for k in mine if k not in chair.asked)
+    asked = {*chair.asked, *mine}
+    said: list[Entry] = [entries.AskedForBot(seat, new)] if new else []
+    present = {k for k in here if k != seat and _plays(table, k)}
+    return [*said, entries.StoodIn(seat, bot)] if present <= asked else said
+
+
+def come_back(table: Table, guest: Guest, seat: int) -> list[Entry]:
+    _need_owner(table, guest, seat)
+    _need(table, PLAYING, "problem-not-playing")
+    if seat in table.resigned:
+        raise Trouble("conflict", "problem-resigned")
+    return [entries.Returned(seat)] if table.chairs[seat].stand_in is not None else []
+
+
+def offer_seat(table: Table, guest: Guest, seat: int, key: str) -> list[Entry]:
+    _need_owner(table, guest, seat)
+    _need_whole(table)
+    return [entries.Offered(seat, hashed(key))]
+
+
+def take_offer(table: Table, guest: Guest, key: str) -> list[Entry]:
+    _need_whole(table)
+    given = hashed(key)
+    for seat, chair in enumerate(table.chairs):
+        if chair.offer is not None and hmac.compare_digest(chair.offer, given):
+            return [entries.HandedOver(seat, guest.id)]
+    raise Trouble("missing", "problem-used-link")
+
+
+def hashed(key: str) -> str:
+    return sha256(key.encode()).hexdigest()
+
+
+def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
+    """The first entries of a new table with the same people and bots in the same seats."""
+    if table.status != OVER:
+        raise Trouble("conflict", "problem-not-over")
+    if not table.seats_of(guest.id):
+        raise Trouble("forbidden", "problem-not-sitting")
+    opened = table.opening
+    seated: list[Entry] = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest is not None:
+            seated.append(entries.Sat(seat, chair.guest, chair.name))
+        elif chair.bot is not None:
+            seated.append(entries.BotSat(seat, chair.bot))
+    return [
+        entries.Opened(
+            game=opened.game,
+            edition=table.game.meta.edition,
+            options=opened.options,
+            seats=opened.seats,
+            host=guest.id,
+            public=opened.public,
+            after=table.id,
+        ),
+        *seated,
+    ]
+
+
+# -- what deeds need -----------------------------------------------------------------------------------------
+
+
+def _need(table: Table, status: str, otherwise: str) -> None:
+    _need_whole(table)
+    if table.status != status:
+        raise Trouble("conflict", "problem-closed" if table.status == CLOSED else otherwise)
+
+
+def _need_whole(table: Table) -> None:
+    if table.status == BROKEN:
+        raise Trouble("broken", "problem-broken")
+    if table.status == CLOSED:
+        raise Trouble("conflict", "problem-closed")
+
+
+def _need_host(table: Table, guest: Guest) -> None:
+    if table.opening.host != guest.id:
+        raise Trouble("forbidden", "problem-not-host")
+
+
+def _need_owner(table: Table, guest: Guest, seat: int) -> None:
+    if _chair(table, seat).guest != guest.id:
+        raise Trouble("forbidden", "problem-not-yours")
+
+
+def _need_own_play(table: Table, seat: int) -> None:
+    _need(table, PLAYING, "problem-not-playing")
+    if seat in table.resigned:
+        raise Trouble("conflict", "problem-resigned")
+    if table.chairs[seat].stand_in is not None:
+        raise Trouble("conflict", "problem-standing-in")
+
+
+def _need_fresh(table: Table, seat: int, seen: int, source: object) -> None:
+    if table.turned(seat, source) > seen:
+        raise Stale
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise Trouble("missing", "problem-no-seat")
+    return table.chairs[seat]
+
+
+def _plays(table: Table, seat: int) -> bool:
+    return table.chairs[seat].person and not table.played_by_bot(seat)
+
+
+def _check_bot(bot: str, known: Collection[str]) -> None:
+    if bot not in known:
+        raise Trouble("missing", "problem-no-bot", bot=bot)

@@ -1,0 +1,265 @@
+"""Where logs lie: SQLite beside the server, or PostgreSQL by its URL. Blocking; callers bring their own thread."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from .schema import log, records, sitters, tables
+from .table import PLAYING, WAITING, LogRow, Summary
+
+MOST_ROWS = 400
+"""In one statement: below the number of parameters that any SQLite allows."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this entry first."""
+
+
+class StoreFailed(Exception):
+    """The store could not write: a full disk, a lost connection."""
+
+
+class Written(Struct, frozen=True):
+    """A table after an append: what its lobby row says from now on."""
+
+    summary: Summary
+    bot_turn: bool
+    new: bool = False
+    sitters: frozenset[str] | None = None
+    """Whose table it is, where that changed."""
+
+
+class Append(Struct, frozen=True):
+    """Entries that are written together or not at all."""
+
+    rows: tuple[tuple[str, LogRow], ...]
+    """Table id and entry."""
+    written: tuple[Written, ...]
+
+
+class Store:
+    """All reading and writing. One thread writes (`Writer`), any thread reads."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._writing = self.engine.execution_options(writing=True)
+
+    def migrate(self) -> None:
+        """Brings the store to this version. Newer stores are refused by Alembic with the revision it does not know."""
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+        with self._writing.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # -- writing ---------------------------------------------------------------------------------------------
+
+    def write(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """One transaction for the whole batch. An append in conflict fails alone; None means: it is on disk."""
+        try:
+            with self._writing.begin() as connection:
+                _write(connection, batch)
+            return [None] * len(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                return [_conflict(error)]
+            return self._write_apart(batch)
+        except SQLAlchemyError as error:
+            return [StoreFailed(str(error.__cause__ or error)) for _ in batch]
+
+    def _write_apart(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """Again, each append on its own savepoint, still with one flush to the disk."""
+        results: list[Exception | None] = []
+        try:
+            with self._writing.begin() as connection:
+                for append in batch:
+                    try:
+                        with connection.begin_nested():
+                            _write(connection, [append])
+                        results.append(None)
+                    except IntegrityError as error:
+                        results.append(_conflict(error))
+            return results
+        except SQLAlchemyError as error:
+            return [StoreFailed(str(error.__cause__ or error)) for _ in batch]
+
+    def correct(self, summary: Summary) -> None:
+        """Says in the lobby's row what loading the table has shown: its log does not fold, or folds again."""
+        with self._writing.begin() as connection:
+            connection.execute(
+                update(tables)
+                .where(tables.c.id == summary.id)
+                .values(status=summary.status, bot_turn=False, summary=_encode(summary))
+            )
+
+    def keep_record(self, record_id: str, at: float, payload: bytes) -> None:
+        """The same record twice is one record."""
+        try:
+            with self._writing.begin() as connection:
+                connection.execute(insert(records).values(id=record_id, at=at, payload=payload))
+        except IntegrityError:
+            return
+
+    # -- reading ---------------------------------------------------------------------------------------------
+
+    def entries(self, table_id: str, after: int = 0) -> list[LogRow]:
+        query = (
+            select(log.c.n, log.c.at, log.c.payload)
+            .where(log.c.table_id == table_id, log.c.n > after)
+            .order_by(log.c.n)
+        )
+        with self.engine.connect() as connection:
+            return [LogRow(n, at, bytes(payload)) for n, at, payload in connection.execute(query)]
+
+    def summary(self, table_id: str) -> Summary | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables.c.summary).where(tables.c.id == table_id)).first()
+        return None if row is None else _summary(row[0])
+
+    def public(self, limit: int) -> list[Summary]:
+        """Tables that anybody may find, the newest first."""
+        return self._summaries(
+            select(tables.c.summary)
+            .where(tables.c.public, tables.c.status.in_((WAITING, PLAYING)))
+            .order_by(tables.c.created.desc())
+            .limit(limit)
+        )
+
+    def of_guest(self, guest: str, limit: int) -> list[Summary]:
+        return self._summaries(
+            select(tables.c.summary)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.guest == guest)
+            .order_by(tables.c.moved.desc())
+            .limit(limit)
+        )
+
+    def bot_turns(self) -> list[str]:
+        """Tables where a bot was to move when the server stopped."""
+        with self.engine.connect() as connection:
+            return [row[0] for row in connection.execute(select(tables.c.id).where(tables.c.bot_turn))]
+
+    def count(self) -> int:
+        """Tables that are waiting or playing."""
+        query = select(func.count()).where(tables.c.status.in_((WAITING, PLAYING)))
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def record(self, record_id: str) -> bytes | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(records.c.payload).where(records.c.id == record_id)).first()
+        return None if row is None else bytes(row[0])
+
+    def _summaries(self, query: Any) -> list[Summary]:
+        with self.engine.connect() as connection:
+            return [_summary(row[0]) for row in connection.execute(query)]
+
+
+_encode = msgspec.json.Encoder().encode
+_summaries: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+
+def _summary(payload: bytes) -> Summary:
+    return _summaries.decode(payload)
+
+
+def _write(connection: Connection, batch: Sequence[Append]) -> None:
+    written = [one for append in batch for one in append.written]
+    _insert(connection, _upsert_tables, {one.summary.id: _lobby_row(one) for one in written}.values())
+    _insert(
+        connection,
+        _insert_log,
+        [(table_id, row.n, row.at, row.payload) for append in batch for table_id, row in append.rows],
+    )
+    for one in written:
+        if one.sitters is not None:
+            if not one.new:
+                connection.execute(delete(sitters).where(sitters.c.table_id == one.summary.id))
+            rows = [{"guest": guest, "table_id": one.summary.id} for guest in sorted(one.sitters)]
+            connection.execute(insert(sitters), rows)
+
+
+def _lobby_row(one: Written) -> tuple[Any, ...]:
+    summary = one.summary
+    return (
+        summary.id,
+        summary.game,
+        summary.status,
+        summary.public,
+        one.bot_turn,
+        summary.created,
+        summary.moved,
+        _encode(summary),
+    )
+
+
+def _insert(connection: Connection, statement: Callable[[int, str], str], rows: Iterable[tuple[Any, ...]]) -> None:
+    """Many rows by one statement, straight to the driver: the database works once, Python's lock is let go once."""
+    rows = list(rows)
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        connection.exec_driver_sql(statement(len(some), mark), tuple(chain.from_iterable(some)))
+
+
+def _rows(count: int, columns: int, mark: str) -> str:
+    return ", ".join(["(" + ", ".join([mark] * columns) + ")"] * count)
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _insert_log(count: int, mark: str) -> str:
+    return f"INSERT INTO log (table_id, n, at, payload) VALUES {_rows(count, 4, mark)}"
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _upsert_tables(count: int, mark: str) -> str:
+    return (
+        "INSERT INTO tables (id, game, status, public, bot_turn, created, moved, summary) "
+        f"VALUES {_rows(count, 8, mark)} "
+        "ON CONFLICT (id) DO UPDATE SET status = excluded.status, bot_turn = excluded.bot_turn, "
+        "moved = excluded.moved, summary = excluded.summary"
+    )
+
+
+def _conflict(error: IntegrityError) -> Conflict:
+    return Conflict(str(error.__cause__ or error))
+
+
+def _engine(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql" and "+" not in parsed.drivername:
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return create_engine(parsed, pool_pre_ping=True)
+    engine = create_engine(parsed, connect_args={"timeout": 10})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Whoever will write says so at once: a reader that turns writer later could find the door shut."""
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Durable, many readers beside one writer; transactions are begun by us, so that savepoints work."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,489 @@
+"""A table: the fold of its log. It decides nothing and checks little; `deeds` says who may do what."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from castlewright import core
+from castlewright.core import Chance, Event, Game, Match, Options, Outcome, Reason, commitment
+
+from . import entries
+from .entries import Entry
+
+Games = Mapping[str, Game[Any, Any, Any]]
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+WAITING, PLAYING, OVER, CLOSED, BROKEN = "waiting", "playing", "over", "closed", "broken"
+
+
+class Broken(Exception):
+    """The log does not fold."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.name)
+        self.reason = reason
+
+
+class Chair(Struct):
+    """A place at the table and who is in it."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    """The bot that plays for the person who left."""
+    asked: tuple[int, ...] = ()
+    offer: str | None = None
+
+    @property
+    def empty(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def person(self) -> bool:
+        return self.guest is not None
+
+
+class SeatSummary(Struct, frozen=True, omit_defaults=True):
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+    standing_in: bool = False
+    asked: tuple[int, ...] = ()
+
+
+class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What the lobby shows of a table, as a spectator may know it; the store keeps it beside the log.
+
+    It names the guests, so it is not for the wire as it is.
+    """
+
+    id: str
+    game: str
+    options: Options
+    public: bool
+    host: str
+    status: str
+    seats: tuple[SeatSummary, ...]
+    created: float
+    moved: float
+    actors: tuple[int, ...] = ()
+    commitment: str | None = None
+    seed: str | None = None
+    rematch: str | None = None
+    broken: Reason | None = None
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        return tuple(k for k, seat in enumerate(self.seats) if seat.guest == guest)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+
+class Told(Struct, frozen=True):
+    """The events of one entry, with the number it has in some viewer's stream."""
+
+    n: int
+    at: float
+    events: tuple[Event, ...]
+
+
+class Glimpse(Struct, frozen=True):
+    """The game as one viewer may see it now."""
+
+    view: Any
+    legal: Sequence[Any]
+    undo: dict[str, int]
+    talk: bool
+    outcome: Outcome | None
+
+
+class Turning(Struct):
+    """When a seat's own decision last changed, in numbers of its stream, and through whose connection."""
+
+    n: int = 0
+    source: object = None
+    others: int = 0
+    """The last change that came from anywhere else than `source`."""
+
+    def change(self, n: int, source: object) -> None:
+        if source is None or source is not self.source:
+            self.others = n if source is None else self.n
+            self.source = source
+        self.n = n
+
+    def before(self, source: object) -> int:
+        """The last change that this source did not make itself."""
+        return self.others if source is not None and source is self.source else self.n
+
+
+class Table:
+    """Everything that follows from the first n entries."""
+
+    def __init__(self, table_id: str, games: Games) -> None:
+        self.id = table_id
+        self.n = 0
+        self.opened: entries.Opened | None = None
+        self.chairs: list[Chair] = []
+        self.match: Match[Any, Any] | None = None
+        self.closed = False
+        self.rematch: str | None = None
+        self.broken: Reason | None = None
+        self.created = 0.0
+        self.log: list[core.Entry] = []
+        """Moves, undos and resignations, as a record has them."""
+        self.said: dict[str, int] = {}
+        """What was said under which id, by whom → the number it got in that stream."""
+        self._games = games
+        self._told: list[tuple[float, tuple[Event, ...]]] = []
+        self._counts: dict[Viewer, int] = {None: 0}
+        self._moved: dict[Viewer, float] = {}
+        self._turnings: list[Turning] = []
+        self._legal: dict[int, Sequence[Any]] = {}
+        self._actors: tuple[int, ...] = ()
+        self._public_actors: tuple[int, ...] = ()
+        self._commitment: str | None = None
+        self._live = True
+
+    @classmethod
+    def wreck(cls, summary: "Summary", games: Games) -> "Table":
+        """A table of which nothing but the lobby's summary can be read."""
+        table = cls(summary.id, games)
+        table.created = summary.created
+        table.broken = Reason("", "broken-entry", {"entry": 1})
+        table.opened = entries.Opened(
+            game=summary.game,
+            edition=0,
+            options=summary.options,
+            seats=len(summary.seats),
+            host=summary.host,
+            public=summary.public,
+        )
+        table.chairs = [Chair(seat.guest, seat.name, seat.bot) for seat in summary.seats]
+        table._counts = {None: 0, **dict.fromkeys(range(len(summary.seats)), 0)}
+        table._moved = dict.fromkeys(table._counts, summary.moved)
+        return table
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        assert self.opened is not None
+        return self._games[self.opened.game]
+
+    @property
+    def known_game(self) -> Game[Any, Any, Any] | None:
+        return self._games.get(self.opening.game)
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def opening(self) -> entries.Opened:
+        assert self.opened is not None
+        return self.opened
+
+    @property
+    def status(self) -> str:
+        if self.broken is not None:
+            return BROKEN
+        if self.closed:
+            return CLOSED
+        if self.match is None:
+            return WAITING
+        return OVER if self.match.over else PLAYING
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        return self.match.resigned if self.match else ()
+
+    def seats_of(self, guest: str) -> tuple[int, ...]:
+        return tuple(k for k, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def bot_turns(self) -> tuple[int, ...]:
+        """Seats that may act now and in which no person plays."""
+        if self.status != PLAYING or self.match is None:
+            return ()
+        return tuple(k for k in self.match.actors() if self.played_by_bot(k))
+
+    def played_by_bot(self, seat: int) -> bool:
+        chair = self.chairs[seat]
+        return chair.bot is not None or chair.stand_in is not None or seat in self.resigned
+
+    # -- folding ---------------------------------------------------------------------------------------------
+
+    def fold(self, entry: Entry, at: float, source: object = None) -> tuple[Event, ...]:
+        """Takes the next entry. `Refused` and `ValueError` leave the table as it was."""
+        events = _FOLDS[type(entry)](self, entry, at)
+        self.n += 1
+        if events:
+            self._told.append((at, events))
+            for viewer in self._counts:
+                if any(event.reaches(viewer) for event in events):
+                    self._counts[viewer] += 1
+                    self._moved[viewer] = at
+        self._note_id(entry)
+        if self.match is not None and self._live:
+            self._note_decisions(source if isinstance(entry, entries.Moved | entries.TookBack) else None)
+        return events
+
+    def fold_all(self, rows: Iterable["LogRow"]) -> None:
+        """Takes a stretch of a stored log, and looks at the game only where it ends."""
+        self._live = False
+        try:
+            for row in rows:
+                if row.n != self.n + 1:
+                    raise ValueError("the log has a gap")
+                self.fold(entries.decoder.decode(row.payload), row.at)
+        finally:
+            self._live = True
+        if self.match is not None:
+            self._note_decisions(None)
+
+    def _note_id(self, entry: Entry) -> None:
+        if isinstance(entry, entries.Moved | entries.TookBack | entries.Chatted | entries.GaveUp) and entry.id:
+            self.said[said_key(entry.seat, getattr(entry, "name", None), entry.id)] = self._counts[entry.seat]
+
+    def _note_decisions(self, source: object) -> None:
+        match = self.match
+        assert match is not None
+        actors = match.actors()
+        if actors != self._actors:
+            # What a spectator may know of it; a whole view is dear, so it is asked for only when something changed.
+            self._actors = actors
+            self._public_actors = match.game.view(match.state, None).actors if actors else ()
+        legal = {seat: match.game.legal(match.state, seat) for seat in actors}
+        for seat in {*actors, *self._legal}:
+            if legal.get(seat) != self._legal.get(seat):
+                self._turnings[seat].change(self._counts[seat], source)
+        self._legal = legal
+
+    def _open(self, entry: entries.Opened, at: float) -> tuple[Event, ...]:
+        if self.opened is not None:
+            raise ValueError("a table opens once")
+        game = self._games.get(entry.game)
+        self.opened = entry
+        self.created = at
+        self.chairs = [Chair() for _ in range(entry.seats)]
+        self._turnings = [Turning() for _ in range(entry.seats)]
+        self._counts = {None: 0, **dict.fromkeys(range(entry.seats), 0)}
+        self._moved = dict.fromkeys(self._counts, at)
+        if game is None:
+            raise Broken(Reason("", "broken-game", {"game": entry.game}))
+        if game.meta.edition != entry.edition:
+            raise Broken(Reason("", "broken-edition", {"edition": entry.edition, "ours": game.meta.edition}))
+        game.meta.check_seats(entry.seats)
+        return (Event("event-open"),)
+
+    def _sit(self, entry: entries.Sat, at: float) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name)
+        return (Event("event-sit", {"name": entry.name}),)
+
+    def _leave(self, entry: entries.Left, at: float) -> tuple[Event, ...]:
+        name = self.chairs[entry.seat].name
+        self.chairs[entry.seat] = Chair()
+        return (Event("event-leave", {"name": name}),)
+
+    def _seat_bot(self, entry: entries.BotSat, at: float) -> tuple[Event, ...]:
+        self.chairs[entry.seat] = Chair(bot=entry.bot, name=self._bot_name(entry.bot))
+        return (Event("event-sit-bot", {"bot": entry.bot}),)
+
+    def _bot_name(self, bot: str) -> str:
+        """Two bots of a kind at one table are told apart by a number."""
+        taken = {chair.name for chair in self.chairs}
+        names = [bot, *(f"{bot} {number}" for number in range(2, len(self.chairs) + 1))]
+        return next(name for name in names if name not in taken)
+
+    def _start(self, entry: entries.Started, at: float) -> tuple[Event, ...]:
+        if self.match is not None or any(chair.empty for chair in self.chairs):
+            raise ValueError("a game starts once, with all seats taken")
+        seed = bytes.fromhex(entry.seed)
+        if commitment(seed) != entry.commitment:
+            raise ValueError("the seed does not match its commitment")
+        self._commitment = entry.commitment
+        self.match = Match(self.game, len(self.chairs), self.opening.options, Chance(seed))
+        return (Event("event-start", {"commitment": entry.commitment}),)
+
+    def _move(self, entry: entries.Moved, at: float) -> tuple[Event, ...]:
+        match = self._playing()
+        events = tuple(match.play(entry.seat, match.game.parse(entry.move)))
+        self._log(seat=entry.seat, move=entry.move)
+        self.chairs[entry.seat].asked = ()
+        return events
+
+    def _take_back(self, entry: entries.TookBack, at: float) -> tuple[Event, ...]:
+        self._playing().undo(entry.seat, entry.count, entry.scope)
+        self._log(seat=entry.seat, undo=entry.count, scope=entry.scope)
+        return (Event("event-undo", {"seat": entry.seat, "count": entry.count}),)
+
+    def _resign(self, entry: entries.GaveUp, at: float) -> tuple[Event, ...]:
+        self._playing().resign(entry.seat)
+        self._log(seat=entry.seat, resign=True)
+        return (Event("event-resign", {"seat": entry.seat}),)
+
+    def _chat(self, entry: entries.Chatted, at: float) -> tuple[Event, ...]:
+        if entry.seat is None:
+            name = entry.name or ""
+            return (Event("event-chat", {"seat": name, "name": name, "text": entry.text}),)
+        return (Event("event-chat", {"seat": entry.seat, "text": entry.text}),)
+
+    def _ask(self, entry: entries.AskedForBot, at: float) -> tuple[Event, ...]:
+        chair = self.chairs[entry.seat]
+        chair.asked = tuple(sorted({*chair.asked, *entry.by}))
+        return tuple(Event("event-ask-bot", {"seat": by, "other_seat": entry.seat}) for by in entry.by)
+
+    def _stand_in(self, entry: entries.StoodIn, at: float) -> tuple[Event, ...]:
+        chair = self.chairs[entry.seat]
+        chair.stand_in, chair.asked = entry.bot, ()
+        return (Event("event-stand-in", {"seat": entry.seat, "bot": entry.bot}),)
+
+    def _return(self, entry: entries.Returned, at: float) -> tuple[Event, ...]:
+        chair = self.chairs[entry.seat]
+        chair.stand_in, chair.asked = None, ()
+        return (Event("event-return", {"seat": entry.seat}),)
+
+    def _offer(self, entry: entries.Offered, at: float) -> tuple[Event, ...]:
+        self.chairs[entry.seat].offer = entry.key
+        return ()
+
+    def _hand_over(self, entry: entries.HandedOver, at: float) -> tuple[Event, ...]:
+        chair = self.chairs[entry.seat]
+        chair.guest, chair.offer = entry.guest, None
+        return (Event("event-handover", {"seat": entry.seat}),)
+
+    def _rematch(self, entry: entries.Rematched, at: float) -> tuple[Event, ...]:
+        self.rematch = entry.table
+        return (Event("event-rematch"),)
+
+    def _close(self, entry: entries.Closed, at: float) -> tuple[Event, ...]:
+        self.closed = True
+        return (Event("event-close"),)
+
+    def _playing(self) -> Match[Any, Any]:
+        if self.match is None or self.closed:
+            raise ValueError("nobody plays here now")
+        return self.match
+
+    def _log(self, **fields: Any) -> None:
+        self.log.append(core.Entry(n=len(self.log) + 1, **fields))
+
+    # -- looking ---------------------------------------------------------------------------------------------
+
+    def number(self, viewer: Viewer) -> int:
+        """How many entries this viewer has been told of."""
+        return self._counts[viewer]
+
+    def moved(self, viewer: Viewer) -> float:
+        """When the last thing happened that this viewer knows of."""
+        return self._moved[viewer]
+
+    def turned(self, seat: int, source: object) -> int:
+        """The number of the last entry that changed the seat's decision, its own moves over this source aside."""
+        return self._turnings[seat].before(source)
+
+    def news(self, viewer: Viewer) -> list[Told]:
+        """The whole stream of one viewer."""
+        news: list[Told] = []
+        for at, events in self._told:
+            heard = tuple(event for event in events if event.reaches(viewer))
+            if heard:
+                news.append(Told(len(news) + 1, at, heard))
+        return news
+
+    def glimpse(self, viewer: Viewer) -> Glimpse | None:
+        match = self.match
+        if match is None or self.broken is not None:
+            return None
+        playing = viewer is not None and not self.closed
+        return Glimpse(
+            view=match.game.view(match.state, viewer),
+            legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
+            undo=match.scopes(viewer) if playing and viewer is not None else {},
+            talk=match.over or match.game.talk(match.state),
+            outcome=match.outcome(),
+        )
+
+    def legal(self, seat: int) -> Sequence[Any]:
+        return self._legal.get(seat, ())
+
+    def summary(self) -> Summary:
+        opened = self.opening
+        match, status = self.match, self.status
+        resigned = self.resigned
+        return Summary(
+            id=self.id,
+            game=opened.game,
+            options=match.options if match else opened.options,
+            public=opened.public,
+            host=opened.host,
+            status=status,
+            seats=tuple(
+                SeatSummary(
+                    chair.guest,
+                    chair.name,
+                    chair.bot or chair.stand_in,
+                    k in resigned,
+                    chair.stand_in is not None,
+                    chair.asked,
+                )
+                for k, chair in enumerate(self.chairs)
+            ),
+            created=self.created,
+            moved=self._moved[None],
+            actors=self._public_actors if status == PLAYING else (),
+            commitment=self._commitment,
+            seed=match.chance.seed.hex() if match and status == OVER else None,
+            rematch=self.rematch,
+            broken=self.broken,
+        )
+
+
+_FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
+    entries.Opened: Table._open,
+    entries.Sat: Table._sit,
+    entries.Left: Table._leave,
+    entries.BotSat: Table._seat_bot,
+    entries.Started: Table._start,
+    entries.Moved: Table._move,
+    entries.TookBack: Table._take_back,
+    entries.Chatted: Table._chat,
+    entries.GaveUp: Table._resign,
+    entries.AskedForBot: Table._ask,
+    entries.StoodIn: Table._stand_in,
+    entries.Returned: Table._return,
+    entries.Offered: Table._offer,
+    entries.HandedOver: Table._hand_over,
+    entries.Rematched: Table._rematch,
+    entries.Closed: Table._close,
+}
+
+
+def said_key(seat: int | None, name: str | None, said_id: str) -> str:
+    """Who said it, and under which id."""
+    return f"{seat}:{said_id}" if seat is not None else f"~{name}:{said_id}"
+
+
+class LogRow(Struct, frozen=True):
+    """One entry as the store keeps it."""
+
+    n: int
+    at: float
+    payload: bytes
+
+
+def rebuild(table_id: str, rows: Iterable[LogRow], games: Games) -> Table | None:
+    """The table of a log. One that does not fold is kept as far as it folds, and says where it breaks.
+
+    None where not even the first entry can be read: nothing can be shown of it then.
+    """
+    table = Table(table_id, games)
+    try:
+        table.fold_all(rows)
+    except Broken as broken:
+        table.broken = broken.reason
+    except Exception:  # whatever a rules bug may raise, the table is kept and shown
+        table.broken = Reason("", "broken-entry", {"entry": table.n + 1})
+    return table if table.opened is not None else None

@@ -1,0 +1,93 @@
+"""Bots think in processes of their own, never on the event loop, and never for ever."""
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from multiprocessing.context import BaseContext
+from threading import Thread
+
+log = logging.getLogger(__name__)
+
+Choose = Callable[[str, str, bytes, bytes, float | None], str]
+"""Game, bot, JSON of the view, seed of the bot's own chance, seconds → notation of a move. Runs in another process."""
+
+GRACE_SECONDS = 10.0
+"""Beyond the time a bot may think: for starting a process on a busy machine."""
+
+
+class Thinkers:
+    """A pool of processes that survives the death of any of them."""
+
+    def __init__(self, choose: Choose, seconds: float, workers: int = 0, grace: float = GRACE_SECONDS) -> None:
+        self._choose = choose
+        self._seconds = seconds
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._grace = grace
+        self._pool: ProcessPoolExecutor | None = None
+        self._context = _context()
+
+    async def choose(self, game: str, bot: str, view: bytes) -> str | None:
+        """A bot's move; None when it gave no answer in time, twice lost its process, or failed."""
+        for _ in range(2):
+            pool = self._pool or self._start()
+            try:
+                thinking = asyncio.wrap_future(
+                    pool.submit(self._choose, game, bot, view, secrets.token_bytes(32), self._seconds)
+                )
+                return await asyncio.wait_for(thinking, self._seconds * 2 + self._grace)
+            except BrokenProcessPool:
+                log.warning("a bot's process died", extra={"game": game, "bot": bot})
+                self._drop(pool)
+            except TimeoutError:
+                log.warning("a bot gave no answer in time", extra={"game": game, "bot": bot})
+                self._drop(pool)
+                return None
+            except Exception:
+                log.warning("a bot failed", exc_info=True, extra={"game": game, "bot": bot})
+                return None
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _start(self) -> ProcessPoolExecutor:
+        self._pool = ProcessPoolExecutor(self._workers, mp_context=self._context, initializer=_settle_in)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Ends its processes: a bot that hangs does not hear a polite word."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def _context() -> BaseContext:
+    """A process that never held the server's threads and sockets; forkserver, where there is one, starts it faster."""
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    context = get_context("forkserver")
+    context.set_forkserver_preload(["castlewright.bots"])
+    return context
+
+
+def _settle_in() -> None:
+    """In a new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

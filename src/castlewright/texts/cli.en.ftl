@@ -1,0 +1,113 @@
+### What the command line says.
+
+cli-about = Castle-building board games: play, simulate, score a real table.
+cli-command = COMMAND
+cli-commands = commands
+cli-help = show this help
+cli-version = show the version
+cli-lang = the language of answers; without it, that of the terminal
+cli-json = answer with JSON for machines
+
+cli-serve = serve the games to browsers
+cli-host = the address to listen on; 127.0.0.1 unless told otherwise
+cli-port = the port to listen on; 8000 unless told otherwise
+cli-database = where tables are kept, as a database URL
+cli-data = the folder for the database and the server’s secret
+
+cli-games = list the games, their seats, options and bots
+cli-simulate = let bots play each other
+cli-game = the id of a game, as in `castlewright games`
+cli-players = how many players
+cli-bots = one bot for each player, separated by commas, or one for all; `module:name` is a bot of your own
+cli-how-many = how many games
+cli-seed = the same seed gives the same games
+cli-jobs = how many processes share the work
+cli-option = an option of the game; may be repeated
+cli-save = a folder for the records of the games
+
+cli-score = score a real table, or a recorded game, and explain every point
+cli-file = a position or a record as JSON; - reads the standard input
+cli-replay = tell a recorded game in words
+cli-record = a record as JSON; - reads the standard input
+cli-seat = tell only what this seat saw
+cli-at = stop after the Nth entry of the log
+cli-bench = measure how fast the games are
+cli-bench-game = the id of a game; without it, all of them
+cli-seconds = how long to measure each game
+
+# $game, $known - ids of games
+cli-no-game = There is no game “{ $game }”; there are: { $known }.
+cli-no-language = There are no texts in “{ $language }”; there are: { $known }.
+cli-no-seat = There is no seat { $seat_number } in this record; seats are from 0 to { $last }.
+cli-no-entry = There is no entry { $entry } in this record; entries are from 0 to { $last }.
+cli-option-malformed = An option is given as key=value, not as “{ $option }”.
+cli-seconds-bad = A measure takes more than 0 and at most 3600 seconds, not { $seconds }.
+cli-no-such-players = { $game } is for { $seats } players, not { $given }.
+cli-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
+# $players, $bots (Number)
+cli-bots-count = Name one bot for each of the { $players } players, or a single one for all of them; { $bots } are named.
+cli-at-least-one = { $what } is at least 1, not { $given }.
+cli-no-option = { $game } has no option “{ $option }”; it has: { $known }.
+cli-no-choice = The option { $option } is one of { $known }, not “{ $value }”.
+
+cli-argument-missing = Something is missing: { $what }.
+cli-argument-unknown = This command does not know { $what }.
+cli-argument-empty = { $what } needs a value.
+cli-argument-bad = { $value } does not fit { $what }.
+
+cli-standard-input = the standard input
+cli-file-missing = There is no file { $file }.
+cli-file-unreadable = { $file } cannot be read: { $reason }.
+cli-file-large = { $file } is too large to be one of our files.
+cli-file-not-json = { $file } is not JSON: { $reason }.
+cli-file-not-object = { $file } is JSON, but neither a position nor a record.
+cli-file-no-game = { $file } does not say which game it is: it has neither “game” nor “castlewright”.
+cli-file-no-record = { $file } is not a record: it has no “castlewright”.
+cli-file-story = { $file } is a running game as one seat saw it; the record can be exported when the game is over.
+cli-file-malformed = { $file } does not have the right form: { $reason }.
+cli-record-bad = { $file } cannot be played again: { $reason }.
+cli-position-impossible = { $file } cannot lie on a table: { $reason }
+
+cli-port-bad = A port is from 1 to 65535, not { $port }.
+cli-cannot-serve = The server cannot start: { $reason }.
+
+cli-game-column = game
+cli-seats = players
+cli-minutes = minutes
+cli-bots-column = bots
+# $key - the name of an option
+cli-option-row = option { $key }
+cli-edition = rules edition
+cli-status = status
+
+cli-playing = { $game }
+cli-measuring = Measuring
+# $games, $decisions (Number); $seconds - already written as a number
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $seconds } s
+cli-bot = bot
+cli-wins = wins
+cli-draws = draws
+cli-win-share = share of wins (95 %)
+cli-mean-score = mean score
+
+cli-points = points
+cli-line = for what
+cli-rule = rule
+cli-total = total
+# $place, $score (Number); $who - a name
+cli-place =
+    { $place }. { $who }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+cli-decisions-speed = decisions/s
+cli-games-speed = games/s
+cli-copies-speed = copies/s

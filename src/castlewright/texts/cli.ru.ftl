@@ -1,0 +1,116 @@
+### Что говорит командная строка.
+
+cli-about = Настольные игры о строительстве замков: сыграть, прогнать ботов, посчитать очки за настоящим столом.
+cli-command = КОМАНДА
+cli-commands = команды
+cli-help = показать эту справку
+cli-version = показать версию
+cli-lang = язык ответов; если не указан — язык терминала
+cli-json = ответить в JSON, для программ
+
+cli-serve = открыть игры для браузеров
+cli-host = адрес, на котором ждать соединений; обычно 127.0.0.1
+cli-port = порт, на котором ждать соединений; обычно 8000
+cli-database = где хранить столы: адрес базы данных (URL)
+cli-data = папка для базы данных и секрета сервера
+
+cli-games = перечислить игры: места, настройки, боты
+cli-simulate = пусть боты сыграют друг с другом
+cli-game = имя игры, как в `castlewright games`
+cli-players = сколько игроков
+cli-bots = по боту на игрока через запятую или один за всех; `модуль:имя` — ваш собственный бот
+cli-how-many = сколько партий
+cli-seed = одинаковое зерно даёт одинаковые партии
+cli-jobs = сколько процессов делят работу
+cli-option = настройка игры; можно повторять
+cli-save = папка для записей партий
+
+cli-score = посчитать настоящий стол или записанную партию и объяснить каждое очко
+cli-file = позиция или запись в JSON; - читает стандартный ввод
+cli-replay = пересказать записанную партию словами
+cli-record = запись в JSON; - читает стандартный ввод
+cli-seat = рассказать только то, что видело это место
+cli-at = остановиться после записи номер N
+cli-bench = измерить скорость игр
+cli-bench-game = имя игры; если не указано — все
+cli-seconds = сколько секунд измерять каждую игру
+
+# $game, $known - имена игр
+cli-no-game = Игры «{ $game }» нет; есть: { $known }.
+cli-no-language = Текстов на языке «{ $language }» нет; есть: { $known }.
+cli-no-seat = Места { $seat_number } в этой записи нет; места — от 0 до { $last }.
+cli-no-entry = Строки { $entry } в этой записи нет; строки — от 0 до { $last }.
+cli-option-malformed = Настройка пишется как ключ=значение, а не «{ $option }».
+cli-seconds-bad = Измерение длится больше 0 и не больше 3600 секунд, а не { $seconds }.
+cli-no-such-players = { $game } — игра для { $seats } игроков, а не { $given }.
+cli-no-bot = Бота «{ $bot }» для { $game } нет; есть: { $known }.
+# $players, $bots (Number)
+cli-bots-count = Назовите по боту на каждого из { $players } игроков или одного на всех; названо { $bots }.
+cli-at-least-one = { $what } — не меньше 1, а не { $given }.
+cli-no-option = У { $game } нет настройки «{ $option }»; есть: { $known }.
+cli-no-choice = Настройка { $option } — одно из { $known }, а не «{ $value }».
+
+cli-argument-missing = Не хватает: { $what }.
+cli-argument-unknown = Эта команда не знает, что такое { $what }.
+cli-argument-empty = Для { $what } нужно значение.
+cli-argument-bad = { $value } не подходит для { $what }.
+
+cli-standard-input = стандартный ввод
+cli-file-missing = Файла { $file } нет.
+cli-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
+cli-file-large = { $file } слишком велик для нашего файла.
+cli-file-not-json = { $file } — не JSON: { $reason }.
+cli-file-not-object = { $file } — это JSON, но не позиция и не запись партии.
+cli-file-no-game = { $file } не говорит, какая это игра: в нём нет ни «game», ни «castlewright».
+cli-file-no-record = { $file } — не запись партии: в нём нет «castlewright».
+cli-file-story = { $file } — идущая партия глазами одного места; запись можно получить, когда партия закончится.
+cli-file-malformed = { $file } устроен не так, как нужно: { $reason }.
+cli-record-bad = { $file } не удаётся сыграть заново: { $reason }.
+cli-position-impossible = { $file } не может лежать на столе: { $reason }
+
+cli-port-bad = Порт — число от 1 до 65535, а не { $port }.
+cli-cannot-serve = Сервер не может начать работу: { $reason }.
+
+cli-game-column = игра
+cli-seats = игроки
+cli-minutes = минуты
+cli-bots-column = боты
+# $key - имя настройки
+cli-option-row = настройка { $key }
+cli-edition = редакция правил
+cli-status = состояние
+
+cli-playing = { $game }
+cli-measuring = Измеряем
+# $games, $decisions (Number); $seconds - уже записанное число
+cli-simulated =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[many] { $decisions } решений
+    }, { $seconds } с
+cli-bot = бот
+cli-wins = победы
+cli-draws = ничьи
+cli-win-share = доля побед (95 %)
+cli-mean-score = средний счёт
+
+cli-points = очки
+cli-line = за что
+cli-rule = правило
+cli-total = итого
+# $place, $score (Number); $who - имя
+cli-place =
+    { $place }. { $who }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+
+cli-decisions-speed = решений/с
+cli-games-speed = партий/с
+cli-copies-speed = копий/с

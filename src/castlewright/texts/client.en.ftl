@@ -1,0 +1,266 @@
+### What the frame of the web client says: lobby, table, replay, score.
+
+brand = Castlewright
+brand-home = Castlewright, to the lobby
+close = Close
+try-again = Try again
+to-lobby = To the lobby
+keep-playing = Keep playing
+time-now = just now
+
+## The edges of every page
+
+nav-label = Pages
+nav-score = Score a table
+nav-about = About
+settings-language = Language
+settings-theme =
+    { $theme ->
+        [light] Colours: daylight
+        [dark] Colours: candle light
+       *[system] Colours: as on this device
+    }
+settings-sound = A knock when it is your turn
+footer-unaffiliated = Castlewright is a project of its own. It is not affiliated with, endorsed by or connected to the authors and publishers of the games; names belong to their owners.
+footer-buy = If you like a game here, buy the box: it is made of better stuff than light, and it pays the people who invented it.
+footer-score = Score a real table
+footer-rules = Rules: { $game }
+
+## Lobby
+
+hero-what = Build castles with friends, with fair bots or alone. Every refusal and every point names the rule behind it.
+lobby-mine = Your tables
+lobby-play = Play now
+lobby-choose = Choose a game
+lobby-about-game = About the game
+lobby-rules = Rules
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting right now. Open a table and tick “anyone may join”, or send a friend the link.
+lobby-past = Finished
+lobby-replay = Watch a recorded game
+game-facts = { $from }–{ $to } players · about { $minutes } min
+open-how = How do you want to play?
+open-way-friends = With friends
+open-way-friends-note = by link, each on a device
+open-way-bots = With bots
+open-way-bots-note = they see what a friend would see
+open-way-screen = On this screen
+open-way-screen-note = pass the device around
+open-name = Your name
+open-seats = Players
+open-bot = Bots
+open-local = Player { $number }
+open-public = Anyone may join
+open-public-note = Otherwise only those who have the link.
+open-go-friends = Open the table
+open-go-bots = Start the game
+open-go-screen = Start the game
+bot-random = Rambler
+bot-greedy = Builder
+tables-waiting =
+    { $free ->
+        [0] ready to start
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+tables-playing = playing
+tables-your-turn = your turn
+tables-turn-of = { $name }’s turn
+tables-over = finished
+tables-closed = closed
+tables-broken = cannot be opened
+import-title = Bring a record.
+import-note = Drop a file here or choose one; it opens as a replay.
+import-not-json = { $file } is not a record: it does not hold JSON.
+
+## A game's own page, rules, about
+
+game-status = What is known and what is reconstructed
+game-status-none = Everything in this game is as printed.
+game-edition = Rules edition { $edition }.
+game-unknown = There is no game called “{ $game }” in this house.
+rules-to-game = About the game
+rules-note = Told in our own words. Every number is an address you can send to somebody.
+rules-none = There is no rules text for this game here.
+nowhere = There is nothing at this address.
+about-title = A house for castle builders
+about-lead = Castlewright is a place to play castle-building board games on a screen: with friends far away, with bots, or around one device.
+about-rulebook = The rulebook is executable
+about-rulebook-text = When a move is not possible, the answer names the paragraph that forbids it. When something earns points, the line says which pieces earned them and by which rule. In Russian and in English, neither translated from the other.
+about-bots = A bot sits where a friend would
+about-bots-text = Bots get the same view of the table as a person in that seat, and nothing else. They cannot look under your cards.
+about-fair = The shuffle can be checked
+about-fair-text = When a table starts, the house publishes a seal of its random seed. When the game is over, it publishes the seed itself. Anyone can check that nothing was changed in between.
+about-private = No account, no hurry
+about-private-text = Sit down under any name. Your browser keeps a signed cookie that says which seats are yours, and nothing follows you around. Tables wait as long as you like, for days if need be.
+about-boxes = Buy the boxes
+about-boxes-text = We are not affiliated with the authors and publishers of these games. The drawings and texts here are our own. Wood and cardboard are worth having: please buy the games you enjoy.
+about-play = To the tables
+
+## Waiting room
+
+waiting-free =
+    { $free ->
+        [one] One seat is still free
+       *[other] { $free } seats are still free
+    }
+waiting-ready = Everybody is here. Start when you like.
+waiting-host = Everybody is here. The host starts the game.
+waiting-seats = Seats
+waiting-sit = Sit here
+waiting-sit-down = Sit down
+waiting-name = How shall we call you?
+waiting-stand-up = Leave this seat
+waiting-remove = Free the seat of { $name }
+waiting-start = Start the game
+waiting-start-when =
+    { $free ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $free } more players
+    }
+waiting-invite = Invite
+waiting-invite-link = Nobody here yet? Send the link, show the code, or seat a bot.
+waiting-invite-public = The table is in the list of open tables. The link works too.
+share-link = Link
+share-copy = Copy
+share-copied = Copied
+qr-label = QR code with the link
+
+## Seats
+
+seat-free = free
+seat-you = you
+seat-here = here
+seat-away = away
+seat-bot = bot “{ $bot }”
+seat-resigned = has resigned
+seat-standing-in = a bot plays meanwhile
+seat-acting = acting now
+seat-look = Hand the device to { $name }
+seat-return = Take your seat back
+seat-ask-note = { $name } is away. If everyone present asks for it, a bot plays on until they return.
+seat-ask-bot = Ask for a bot
+seat-asked = Asked: { $count } of { $all }
+
+## Table
+
+table-opening = Opening the table…
+table-closed = The host has closed this table. What was played is kept.
+table-broken = This table cannot be shown: { $why } Nothing was deleted; it is kept as it is.
+table-stale = The table changed before your move arrived. Nothing was played; look again and choose.
+table-watching =
+    { $count ->
+        [one] One person is watching
+       *[other] { $count } people are watching
+    }
+title-your-turn = Your turn
+bar-menu = This table
+bar-round = turn { $round }
+bar-your-turn = Your turn
+link-open = Connected
+link-waiting = Reconnecting…
+link-waiting-kept = Reconnecting… your move is kept
+undo = Undo
+undo-note =
+    { $count ->
+        [one] One move can be taken back
+       *[other] { $count } moves can be taken back
+    }
+tab-score = Score
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+drawer-new = has something new
+score-none = No points yet
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-rule = Open rule { $rule }
+log-new = new since you last looked
+log-empty = Nothing has happened yet.
+chat-empty = All quiet. Say hello.
+chat-silence = The rules ask for silence at this moment.
+chat-label = Say something to the table
+chat-placeholder = Say something…
+chat-send = Send
+why-rule = Read { $rule }
+no-client = This client cannot draw this game yet. Here is what is known:
+menu-watch = Link for spectators
+menu-move = Move my seat to another device
+menu-export = Save as a file
+menu-resign = Resign
+menu-resign-sure = Resign for good? The others play on, and a bot takes your seat. With two players the game is decided.
+menu-close = Close the table
+menu-close-sure = Close the table for everybody? What was played stays readable, but nobody can play on.
+curtain-pass = Pass the device to { $name }
+curtain-turn = It is their turn. Nobody else looks.
+curtain-look = Nobody else looks.
+curtain-show = I am { $name }: show
+move-title = Take over a seat
+move-text = With this link a seat moves to this device. It works once; the other device becomes a spectator.
+move-take = Play on here
+move-note = Open this link on the other device. It works once.
+
+## End
+
+end-open = Result
+end-wins = { $name } wins
+end-shared = A shared victory: { $names }
+end-alone = The game is over
+end-place = Place { $place }
+end-sheets = Where the points come from
+end-rematch = Play again
+end-rematch-join = To the rematch
+end-rematch-watch = Watch the rematch
+end-replay = Replay
+end-board = Look at the board
+seal-title = Check the shuffle
+seal-promise = This is the seal of the random seed, published before the first move. The seed follows when the game is over.
+seal-check = The seal was published before the first move: it is the SHA-256 of the seed’s bytes. All shuffles follow from the seed.
+seal-commitment = Seal
+seal-seed = Seed
+seal-good = The seed fits the seal.
+seal-bad = The seed does not fit the seal.
+seal-cannot = This browser cannot check it on this connection; any SHA-256 tool can.
+
+## Replay
+
+replay-title = Replay
+replay-of = Replay: { $game }
+replay-opening = Opening the replay…
+replay-to-table = Back to the table
+replay-eyes = Through whose eyes
+replay-open = All cards open
+replay-spectator = As a spectator
+replay-seat = As { $name } saw it
+replay-moment = Moment of the game
+replay-at = { $at } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-share = Link to this moment
+replay-share-note = Opens at this very move, through the same eyes.
+
+## Score of a real table
+
+scores-title = Score a real table
+scores-lead = You played with wood and cardboard, and now nobody wants to count? Draw what lies on the table and read the score, point by point.
+score-title = { $game }: score a real table
+score-lead = Draw what lies on your table. The score follows every stroke, and the link keeps it.
+score-opening = Clearing the table…
+score-empty = Nothing on the table yet. Draw the first piece, and the score appears here.
+score-share = Copy the link
+score-print = Print
+score-bad-link = The link is damaged, so the table is empty. Ask for the link again, or draw anew.
+
+## When something goes wrong
+
+web-offline = The house does not answer. Check the connection and try again; nothing was lost.
+web-server = The house answered with an error ({ $status }). Nothing was changed; try again in a moment.
+web-unknown = Something went wrong on this page. Nothing was lost; reload it, please.
+web-page-lost = This page could not be fetched; the house may have been renewed. Reload, please.

@@ -1,0 +1,215 @@
+"""A game in progress: playing, taking back, giving up."""
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from castlewright.core import Chance, Finality, Match, Option, Played, Refused
+from castlewright.testing.toy import Draw, Flag, Lay, Ready, Roll, Toy
+
+
+class Wide(Toy):
+    """The toy for up to four, to see who is left when people leave."""
+
+    meta = structs.replace(Toy.meta, seats=(2, 3, 4))
+
+
+def a_match(seats: int = 2, **options: str) -> Match[Any, Any]:
+    return Match(Wide(), seats, options, Chance(b"match"))
+
+
+def at_the_turns(seats: int = 2, **options: str) -> Match[Any, Any]:
+    match = a_match(seats, **options)
+    for seat in range(seats):
+        match.play(seat, Ready())
+    return match
+
+
+def played_out(seats: int = 2) -> Match[Any, Any]:
+    match = at_the_turns(seats, rounds="1")
+    for seat in range(seats):
+        match.play(seat, Roll())
+    return match
+
+
+def refusal_of(refused: pytest.ExceptionInfo[Refused]) -> str:
+    return refused.value.refusal.name
+
+
+def test_seats_and_options_are_settled_at_the_start() -> None:
+    assert a_match().options == {"rounds": "2"}
+    with pytest.raises(ValueError, match="players, not 5"):
+        a_match(5)
+    with pytest.raises(ValueError, match="no option"):
+        a_match(2, weather="fair")
+
+
+def test_a_move_is_played_told_and_kept() -> None:
+    match = a_match()
+    card = match.state.hands[1][0]
+    events = match.play(1, Lay(card))
+    assert [event.name for event in events] == ["event-lay"]
+    assert match.state.rows[1] == [card]
+    assert match.played == [Played(1, Lay(card), Finality(False, "row 1"))]
+    assert match.actors() == (0, 1)
+    assert not match.over
+
+
+def test_a_refused_move_leaves_everything_as_it_was() -> None:
+    match = a_match()
+    with pytest.raises(Refused) as refused:
+        match.play(0, Roll())
+    assert refusal_of(refused) == "refusal-phase"
+    assert str(refused.value) == "TY-1.2: refusal-phase"
+    assert match.played == []
+
+
+def test_the_latest_moves_of_a_scope_can_be_taken_back_and_others_stand() -> None:
+    match = a_match()
+    mine, theirs = list(match.state.hands[0]), list(match.state.hands[1])
+    match.play(0, Lay(mine[0]))
+    match.play(1, Lay(theirs[0]))
+    match.play(0, Lay(mine[1]))
+    match.play(1, Lay(theirs[1]))
+    assert match.scopes(0) == {"row 0": 2}
+    assert match.undoable(0, "row 1") == 0
+    match.undo(0, 2, "row 0")
+    assert match.state.rows == [[], theirs[:2]]
+    assert sorted(match.state.hands[0]) == sorted(mine)
+    assert [(played.seat, played.move) for played in match.played] == [(1, Lay(theirs[0])), (1, Lay(theirs[1]))]
+    assert match.scopes(0) == {}
+
+
+def test_only_as_much_is_taken_back_as_was_asked_for() -> None:
+    match = a_match()
+    first, second, _ = match.state.hands[0]
+    match.play(0, Lay(first))
+    match.play(0, Lay(second))
+    match.undo(0, 1, "row 0")
+    assert match.state.rows[0] == [first]
+
+
+@pytest.mark.parametrize("count", [0, -1, 2])
+def test_more_than_is_allowed_or_nothing_is_refused(count: int) -> None:
+    match = a_match()
+    match.play(0, Lay(match.state.hands[0][0]))
+    before, state = list(match.played), match.state
+    with pytest.raises(Refused) as refused:
+        match.undo(0, count, "row 0")
+    assert refusal_of(refused) == "refusal-undo"
+    assert match.played == before
+    assert match.state is state
+
+
+def test_nothing_is_taken_back_past_a_final_move() -> None:
+    match = a_match()
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Ready())
+    assert match.undoable(0, "row 0") == 0
+    match = at_the_turns()
+    match.play(0, Flag(0))
+    assert match.scopes(0) == {"table": 1}
+    match.play(0, Draw())
+    assert match.scopes(0) == {}
+
+
+def test_nothing_is_taken_back_past_a_move_of_another_in_the_same_scope() -> None:
+    class Forgetful(Wide):
+        def finality(self, state: Any, seat: int, move: Any) -> Finality:
+            return Finality(isinstance(move, Draw | Ready), "table")
+
+    match: Match[Any, Any] = Match(Forgetful(), 2, {}, Chance(b"match"))
+    match.play(0, Lay(match.state.hands[0][0]))
+    assert match.undoable(0) == 1
+    match.play(1, Lay(match.state.hands[1][0]))
+    assert match.undoable(0) == 0
+    assert match.undoable(1) == 1
+
+
+def test_nothing_is_taken_back_once_it_is_over() -> None:
+    match = at_the_turns(rounds="1")
+    match.play(0, Roll())
+    match.play(1, Flag(0))
+    assert match.undoable(1) == 1
+    match.resign(0)
+    assert match.over
+    assert match.undoable(1) == 0
+    with pytest.raises(Refused):
+        match.undo(1)
+
+
+def test_with_two_the_first_to_resign_decides_the_game() -> None:
+    match = at_the_turns()
+    match.play(0, Roll())
+    match.resign(0)
+    assert match.over
+    assert match.actors() == ()
+    with pytest.raises(Refused) as refused:
+        match.play(1, Roll())
+    assert refusal_of(refused) == "refusal-over"
+    outcome = match.outcome()
+    assert outcome is not None
+    assert [(each.place, each.owner) for each in outcome.standings] == [(1, 1), (2, 0)]
+    assert [each.score for each in outcome.standings] == [0, match.state.dice[0][0]]
+    assert [each.why and each.why.name for each in outcome.standings] == [None, "why-resigned"]
+    assert outcome.winners() == (1,)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_the_others_play_on_until_one_is_left(seats: int) -> None:
+    match = a_match(seats)
+    for leaving in range(seats - 2):
+        match.resign(leaving)
+        assert not match.over
+        assert match.outcome() is None
+        assert match.actors() == tuple(range(seats))
+    match.resign(seats - 2)
+    assert match.over
+    outcome = match.outcome()
+    assert outcome is not None
+    assert outcome.winners() == (seats - 1,)
+    assert {each.owner: each.place for each in outcome.standings} == {seats - 1: 1} | dict.fromkeys(range(seats - 1), 2)
+
+
+def test_one_who_resigned_is_last_whatever_the_score() -> None:
+    match = at_the_turns(3, rounds="1")
+    for seat in range(2):
+        match.play(seat, Roll())
+    match.play(2, Flag(0))
+    leader = max(range(3), key=lambda seat: match.game.scores(match.state)[seat].total)
+    match.resign(leader)
+    match.play(2, Roll())
+    assert match.over
+    outcome = match.outcome()
+    plain = match.game.outcome(match.state)
+    assert outcome is not None
+    assert plain is not None
+    last = outcome.standings[-1]
+    assert (last.owner, last.place, last.why and last.why.name) == (leader, 3, "why-resigned")
+    stayed = [each.owner for each in plain.standings if each.owner != leader]
+    assert [each.owner for each in outcome.standings[:-1]] == stayed
+    assert {each.place for each in outcome.standings[:-1]} <= {1, 2}
+
+
+def test_the_outcome_without_resignations_is_the_games_own() -> None:
+    match = played_out()
+    assert match.over
+    assert match.outcome() == match.game.outcome(match.state)
+
+
+def test_one_resigns_once_from_a_seat_and_not_after_the_end() -> None:
+    match = a_match(4)
+    match.resign(2)
+    for seat in (2, 4, -1):
+        with pytest.raises(Refused) as refused:
+            match.resign(seat)
+        assert refusal_of(refused) == "refusal-resign"
+    assert match.resigned == (2,)
+    with pytest.raises(Refused):
+        played_out().resign(0)
+
+
+def test_options_reach_the_state() -> None:
+    assert a_match(rounds="1").state.rounds == 1
+    assert Wide.meta.options == (Option("rounds", ("2", "1")),)

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { Camera, FARTHEST, fitted, midway, NEAREST, zoomed } from './camera.svelte';
+import { UNIT } from './geometry';
+
+const box = { left: -2, right: 6, bottom: 0, top: 4 };
+
+describe('fitting', () => {
+  it('shows the whole box, in the middle', () => {
+    const look = fitted(box, 400, 600);
+    expect(look).toMatchObject({ x: 2 * UNIT, y: -2 * UNIT });
+    expect(look.scale * 8 * UNIT).toBeCloseTo(400);
+    expect(look.scale * 4 * UNIT).toBeLessThanOrEqual(600);
+  });
+
+  it('does not blow up a lone tower, nor shrink beyond reading', () => {
+    expect(fitted({ left: 0, right: 0.1, bottom: 0, top: 0.1 }, 1000, 1000).scale).toBeLessThan(NEAREST);
+    expect(fitted({ left: -500, right: 500, bottom: 0, top: 1 }, 300, 300).scale).toBe(FARTHEST);
+  });
+});
+
+describe('zooming', () => {
+  it('keeps the point under the fingers', () => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [390, 500];
+    camera.look = { x: 30, y: -40, scale: 0.8 };
+    const before = camera.lattice(300, 120);
+    camera.zoom(1.7, 300, 120);
+    expect(camera.lattice(300, 120).x).toBeCloseTo(before.x);
+    expect(camera.lattice(300, 120).y).toBeCloseTo(before.y);
+    expect(camera.held).toBe(true);
+  });
+
+  it('stops at both ends', () => {
+    const look = { x: 0, y: 0, scale: 1 };
+    expect(zoomed(look, 1000, { x: 0, y: 0 }).scale).toBe(NEAREST);
+    expect(zoomed(look, 0.0001, { x: 0, y: 0 }).scale).toBe(FARTHEST);
+  });
+});
+
+describe('the camera', () => {
+  const standing = () => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [400, 400];
+    camera.follow(box, true);
+    return camera;
+  };
+
+  it('turns pixels into lattice and back, y upward', () => {
+    const camera = standing();
+    const pixels = camera.pixels({ x: 3, y: 1 });
+    expect(camera.lattice(pixels.x, pixels.y).x).toBeCloseTo(3);
+    expect(camera.lattice(pixels.x, pixels.y).y).toBeCloseTo(1);
+    expect(camera.pixels({ x: 0, y: 2 }).y).toBeLessThan(camera.pixels({ x: 0, y: 1 }).y);
+  });
+
+  it('follows the castle until it is held, and again after a fit', () => {
+    const camera = standing();
+    const bigger = { left: -2, right: 10, bottom: 0, top: 4 };
+    camera.follow(bigger, true);
+    expect(camera.look.x).toBe(4 * UNIT);
+    camera.pan(50, 0);
+    const held = camera.look.x;
+    camera.follow(box, true);
+    expect(camera.look.x).toBe(held);
+    camera.fit(box, true);
+    expect(camera.look.x).toBe(2 * UNIT);
+    expect(camera.held).toBe(false);
+  });
+
+  it('moves what is seen along with the finger', () => {
+    const camera = standing();
+    const under = camera.lattice(100, 100);
+    camera.pan(40, -25);
+    expect(camera.lattice(140, 75).x).toBeCloseTo(under.x);
+    expect(camera.lattice(140, 75).y).toBeCloseTo(under.y);
+  });
+});
+
+describe('gliding', () => {
+  const from = { x: 0, y: 0, scale: 0.5 };
+  const to = { x: 100, y: -50, scale: 2 };
+  it('begins and ends where it should and never overshoots', () => {
+    expect(midway(from, to, 0)).toEqual(from);
+    expect(midway(from, to, 1)).toEqual(to);
+    expect(midway(from, to, 7)).toEqual(to);
+    const half = midway(from, to, 0.5);
+    expect(half.x).toBeGreaterThan(50);
+    expect(half.scale).toBeLessThan(2);
+  });
+});

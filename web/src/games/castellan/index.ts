@@ -1,0 +1,12 @@
+/** Castellan on the screen. */
+import type { GameClient } from '../contract';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Scorer from './Scorer.svelte';
+import SeatLine from './SeatLine.svelte';
+import type { CastellanView, Move } from './types';
+
+const client: GameClient<CastellanView, Move> = { Board, Actions, SeatLine, Scorer, Emblem };
+
+export default client;

@@ -1,0 +1,61 @@
+/** Short names for the wire's shapes of Castellan; they are made from `games/castellan/{moves,view}.py`. */
+import type { Table } from '../contract';
+import type {
+  CastellanCard,
+  CastellanDouble,
+  CastellanDraw,
+  CastellanMove,
+  CastellanPieces,
+  CastellanTower,
+  CastellanView as WireView,
+  CastellanWall,
+  CastellanYardView as YardView,
+} from '../../lib/wire-aliases';
+
+export type {
+  CastellanBacks as Backs,
+  CastellanSeatView as SeatView,
+  CastellanYardView as YardView,
+} from '../../lib/wire-aliases';
+
+/** Views stored before yards were announced while building have no `closed`. */
+export type CastellanView = WireView & { closed?: YardView[] };
+export type Node = [number, number];
+/** A unit square, named by its lower-left node. */
+export type Cell = [number, number];
+export type Wall = [Node, Node];
+export type Pieces = CastellanPieces;
+
+export type PlaceMove = CastellanTower | CastellanWall;
+export type DrawMove = CastellanDraw;
+export type CardMove = CastellanCard;
+export type DoubleMove = CastellanDouble;
+export type Move = CastellanMove;
+
+export type CastellanTable = Table<CastellanView, Move>;
+export type Translate = CastellanTable['t'];
+
+/** What can be in the hand while building. */
+export type Kind = 'tower' | 'long' | 'short';
+
+/** A card of the box, as the game's `components()` lists it. */
+export interface CardFace extends Pieces {
+  id: string;
+  back: 'tower' | 'wall';
+  draw: boolean;
+}
+
+export interface KeepPosition {
+  seat: number;
+  cell: Cell;
+  double: boolean;
+}
+
+/** A castle on a real table, as `castlewright score` reads it. */
+export interface Position {
+  game: 'castellan';
+  players: number;
+  towers: Node[];
+  walls: Wall[];
+  keeps: KeepPosition[];
+}

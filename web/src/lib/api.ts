@@ -1,0 +1,96 @@
+/** The server over HTTP. Every failure is a `Problem` with a sentence for people. */
+import { t } from './i18n.svelte';
+import type {
+  GameCard,
+  Handover,
+  Imported,
+  Me,
+  OpenTable,
+  Problem,
+  Replay,
+  ScoreAnswer,
+  SeatBot,
+  Sit,
+  TableCard,
+} from './wire-aliases';
+
+export class Failed extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Failed) return error.problem;
+  console.error(error);
+  return { code: 'broken', message: t('web-unknown'), rule: null, reason: null };
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+
+async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const request: RequestInit = { method, credentials: 'same-origin', signal };
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' };
+    request.body = typeof body === 'string' ? body : JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Failed({ code: 'offline', message: t('web-offline'), rule: null, reason: null }, 0);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  const message = t('web-server', { status: response.status });
+  throw new Failed(
+    isProblem(answer) ? answer : { code: 'broken', message, rule: null, reason: null },
+    response.status,
+  );
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+let cards: Promise<GameCard[]> | null = null;
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  rename: (name: string) => call<Me>('POST', '/api/me', { name }),
+  /** Asked once; what is on the shelf does not change while a page is open. */
+  games: (): Promise<GameCard[]> => {
+    cards ??= call<GameCard[]>('GET', '/api/games').catch((error: unknown) => {
+      cards = null;
+      throw error;
+    });
+    return cards;
+  },
+  tables: () => call<TableCard[]>('GET', '/api/tables'),
+  mine: () => call<TableCard[]>('GET', '/api/tables/mine'),
+  open: (table: OpenTable) => call<TableCard>('POST', '/api/tables', table),
+  table: (id: string) => call<TableCard>('GET', at(id)),
+  sit: (id: string, sit: Sit) => call<TableCard>('POST', `${at(id)}/sit`, sit),
+  seatBot: (id: string, bot: SeatBot) => call<TableCard>('POST', `${at(id)}/bots`, bot),
+  clear: (id: string, seat: number) => call<TableCard>('DELETE', `${at(id)}/seats/${seat}`),
+  start: (id: string) => call<TableCard>('POST', `${at(id)}/start`),
+  close: (id: string) => call<TableCard>('POST', `${at(id)}/close`),
+  rematch: (id: string) => call<TableCard>('POST', `${at(id)}/rematch`),
+  handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
+  takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
+  askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),
+  comeBack: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/return`),
+  recordPath: (id: string) => `${at(id)}/record`,
+  replayOf: (id: string, seat: string) =>
+    call<Replay>('GET', `${at(id)}/replay?seat=${encodeURIComponent(seat)}`),
+  replay: (id: string, seat: string) =>
+    call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}`),
+  /** The file goes as it is: the server reads it strictly and says what does not fit. */
+  importRecord: (text: string) => call<Imported>('POST', '/api/replays', text),
+  score: (position: unknown, lang: string, signal?: AbortSignal) =>
+    call<ScoreAnswer>('POST', `/api/score?lang=${lang}`, position, signal),
+};

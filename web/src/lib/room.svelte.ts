@@ -1,0 +1,276 @@
+/** A table as this browser follows it: one line to the server per own seat, one of them on the screen. */
+import type { Args, Table } from '../games/contract';
+import { api, Failed, problemOf } from './api';
+import { speech, t, textsOf, type Translate } from './i18n.svelte';
+import { keep, recall } from './keep';
+import { notices } from './notices.svelte';
+import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
+import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
+
+export interface Bubble {
+  problem: Problem;
+  x: number;
+  y: number;
+}
+
+const LEFT: Problem = { code: 'closed', message: '', rule: null, reason: null };
+
+/** One seat's stream, or the spectator's. It is the `Table` that a game's components get. */
+export class LiveSeat implements Table<View, unknown> {
+  now = $state.raw<Play | null>(null);
+  log = $state.raw<readonly News[]>([]);
+  link = $state<LinkState>('connecting');
+  pending = $state(0);
+  /** Entries above this number are new since the reader last looked. */
+  mark = $state(0);
+  readonly socket: TableSocket;
+
+  constructor(
+    readonly room: Room,
+    readonly seat: number | null,
+  ) {
+    this.mark = Number(recall(this.#memory) ?? 0);
+    this.socket = new TableSocket(socketPath(room.id, seat), {
+      update: (update) => this.#update(update),
+      presence: (table) => room.seen(table),
+      state: (state) => {
+        this.link = state;
+        if (state === 'waiting' && this.socket.failures > 2) void room.check();
+      },
+      pending: (count) => (this.pending = count),
+      trouble: (problem) => notices.problem(room.inWords(problem)),
+    });
+  }
+
+  get #memory(): string {
+    return `cw_seen.${this.room.id}.${this.seat ?? 'watch'}`;
+  }
+
+  #update(update: Update): void {
+    const known = this.log.at(-1)?.n ?? 0;
+    this.log = update.full ? update.news : [...this.log, ...update.news.filter((entry) => entry.n > known)];
+    this.now = update.play;
+    this.room.seen(update.table);
+  }
+
+  /** The reader has seen all there is. */
+  looked(): void {
+    const last = this.log.at(-1)?.n;
+    if (last !== undefined) keep(this.#memory, String(last));
+  }
+
+  renew(): void {
+    this.mark = Number(recall(this.#memory) ?? 0);
+  }
+
+  close(): void {
+    this.looked();
+    this.socket.close(LEFT);
+  }
+
+  get view(): View {
+    return this.now!.view as View;
+  }
+  get legal(): readonly unknown[] {
+    return this.now?.legal ?? [];
+  }
+  get undo(): Readonly<Record<string, number>> {
+    return this.now?.undo ?? {};
+  }
+  get names(): readonly string[] {
+    return this.room.names;
+  }
+  get active(): boolean {
+    return this.legal.length > 0 && this.pending === 0 && !this.quiet;
+  }
+  get quiet(): boolean {
+    return this.room.card?.status !== 'playing';
+  }
+  get components(): Record<string, unknown> {
+    return this.room.game?.components ?? {};
+  }
+  get lit(): readonly Piece[] {
+    return this.room.lit;
+  }
+
+  play = (move: unknown): Promise<boolean> => this.#settled(this.socket.move(move));
+
+  playAll = async (moves: readonly unknown[]): Promise<boolean> => {
+    for (const move of moves) if (!(await this.play(move))) return false;
+    return true;
+  };
+
+  takeBack = (count = 1, scope = 'table'): Promise<boolean> => this.#settled(this.socket.undo(count, scope));
+  chat = (text: string): Promise<boolean> => this.#settled(this.socket.chat(text));
+  resign = (): Promise<boolean> => this.#settled(this.socket.resign());
+
+  why = async (move: unknown, at: { x: number; y: number }): Promise<Problem | null> => {
+    const { problem } = await this.socket.why(move);
+    this.room.bubble =
+      problem && problem.code !== LEFT.code ? { problem: this.room.inWords(problem), ...at } : null;
+    return problem;
+  };
+
+  light = (pieces: readonly Piece[]): void => {
+    this.room.lit = pieces;
+  };
+
+  t = (id: string, args?: Args): string => this.room.t(id, args);
+
+  async #settled(answer: Promise<Answer>): Promise<boolean> {
+    const { ok, problem } = await answer;
+    if (problem && problem.code !== LEFT.code)
+      notices.problem(
+        problem.code === 'stale' ? { ...problem, message: t('table-stale') } : this.room.inWords(problem),
+      );
+    return ok;
+  }
+}
+
+export class Room {
+  card = $state.raw<TableCard | null>(null);
+  game = $state.raw<GameCard | null>(null);
+  /** Why there is nothing to show. */
+  problem = $state.raw<Problem | null>(null);
+  lives = $state.raw<readonly LiveSeat[]>([]);
+  /** Through whose eyes the screen looks. */
+  shown = $state<number | null>(null);
+  /** With several people on one screen: whose turn to look it is, before the view is revealed. */
+  curtain = $state<number | null>(null);
+  lit = $state.raw<readonly Piece[]>([]);
+  bubble = $state.raw<Bubble | null>(null);
+  readonly t: Translate = textsOf(
+    () => this.card?.game ?? '',
+    () => this.names,
+  );
+  #revealed = false;
+  #left = false;
+
+  constructor(readonly id: string) {}
+
+  names: readonly string[] = $derived(
+    (this.card?.seats ?? []).map((seat, k) => (seat.kind === 'empty' ? speech.seat(k) : seat.name)),
+  );
+  own: readonly number[] = $derived(
+    (this.card?.seats ?? []).flatMap((seat, k) => (seat.yours && seat.kind === 'person' ? [k] : [])),
+  );
+  live: LiveSeat | null = $derived(this.lives.find((live) => live.seat === this.shown) ?? null);
+  /** Somebody on this screen is expected to act. */
+  myTurn: boolean = $derived(this.card?.status === 'playing' && this.own.some((seat) => this.#acts(seat)));
+
+  async open(): Promise<void> {
+    addEventListener('online', this.#nudge);
+    document.addEventListener('visibilitychange', this.#visible);
+    addEventListener('pagehide', this.#looked);
+    await this.check();
+  }
+
+  leave(): void {
+    this.#left = true;
+    removeEventListener('online', this.#nudge);
+    document.removeEventListener('visibilitychange', this.#visible);
+    removeEventListener('pagehide', this.#looked);
+    for (const live of this.lives) live.close();
+    this.lives = [];
+  }
+
+  /** Asks over HTTP whether the table is there at all; sockets cannot tell a closed door from a long way. */
+  async check(): Promise<void> {
+    try {
+      const card = await api.table(this.id);
+      this.game ??= (await api.games()).find((game) => game.id === card.game) ?? null;
+      await speech.want(card.game);
+      this.problem = null;
+      this.seen(card);
+    } catch (error) {
+      const lasting =
+        error instanceof Failed && error.status >= 400 && error.status < 500 && error.status !== 429;
+      if (lasting || !this.card) this.problem = problemOf(error);
+    }
+  }
+
+  seen(card: TableCard): void {
+    if (this.#left) return;
+    this.card = card;
+    this.#connect();
+    this.#look();
+  }
+
+  /** The person whose turn it is has the device now. */
+  reveal(): void {
+    if (this.curtain !== null) this.shown = this.curtain;
+    this.curtain = null;
+    this.#revealed = true;
+    this.bubble = null;
+    this.lit = [];
+  }
+
+  /** Another person on this screen wants to look. */
+  pass(seat: number): void {
+    if (seat !== this.shown || this.curtain !== null) this.curtain = seat;
+  }
+
+  /** Our own words where we have them, so that a change of language needs no new answer. */
+  inWords(problem: Problem): Problem {
+    const { reason, rule } = problem;
+    const own = reason && speech.find(reason.name, reason.args, this.card?.game, this.names);
+    const plain =
+      rule && problem.message.startsWith(`${rule}: `)
+        ? problem.message.slice(rule.length + 2)
+        : problem.message;
+    return { ...problem, message: own ?? plain, rule: rule || reason?.rule || null };
+  }
+
+  #acts(seat: number): boolean {
+    const card = this.card?.seats[seat];
+    return !!this.card?.actors.includes(seat) && !!card && !card.standing_in && !card.resigned;
+  }
+
+  #connect(): void {
+    const wanted: (number | null)[] = this.own.length ? [...this.own] : [null];
+    if (this.lives.length === wanted.length && this.lives.every((live) => wanted.includes(live.seat))) return;
+    for (const live of this.lives) if (!wanted.includes(live.seat)) live.close();
+    const kept = this.lives.filter((live) => wanted.includes(live.seat));
+    const fresh = wanted
+      .filter((seat) => !kept.some((live) => live.seat === seat))
+      .map((seat) => new LiveSeat(this, seat));
+    this.lives = [...kept, ...fresh];
+    for (const live of fresh) live.socket.connect();
+  }
+
+  #look(): void {
+    const { own, shown } = this;
+    if (own.length < 2) {
+      this.shown = own[0] ?? null;
+      this.curtain = null;
+      return;
+    }
+    if (this.card?.status !== 'playing') {
+      this.shown = shown !== null && own.includes(shown) ? shown : own[0]!;
+      this.curtain = null;
+      return;
+    }
+    const acting = own.find((seat) => this.#acts(seat));
+    const settled = this.#revealed && shown !== null && own.includes(shown);
+    if (!settled) this.curtain ??= acting ?? own[0]!;
+    else if (acting !== undefined && !this.#acts(shown) && this.curtain === null) this.curtain = acting;
+    else if (acting !== undefined && this.curtain !== null && !this.#acts(this.curtain))
+      this.curtain = acting;
+  }
+
+  #nudge = (): void => {
+    for (const live of this.lives) live.socket.nudge();
+  };
+
+  #looked = (): void => {
+    this.live?.looked();
+  };
+
+  #visible = (): void => {
+    if (document.visibilityState === 'hidden') this.#looked();
+    else {
+      this.live?.renew();
+      this.#nudge();
+    }
+  };
+}

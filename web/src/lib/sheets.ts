@@ -1,0 +1,67 @@
+/** Scores as the panels show them, whether they come with a view or as the answer about a real table. */
+import type { Piece, Reason, ScoreAnswer, Sheet, Standing } from './wire-aliases';
+import type { Args } from '../games/contract';
+
+export interface ShownLine {
+  points: number;
+  group: string;
+  rule: string;
+  text: string;
+  pieces: readonly Piece[];
+}
+export interface ShownSheet {
+  owner: number | string;
+  name: string;
+  total: number;
+  lines: readonly ShownLine[];
+}
+export interface ShownStanding {
+  place: number;
+  owner: number | string;
+  name: string;
+  score: number;
+  why: string | null;
+  rule: string | null;
+}
+
+type Say = (id: string, args?: Args) => string;
+type NameOf = (owner: number | string) => string;
+
+const pieces = (piece: Piece | null, because: readonly Piece[]): readonly Piece[] =>
+  piece ? [piece, ...because] : because;
+
+export const ofView = (sheets: readonly Sheet[], say: Say, nameOf: NameOf): ShownSheet[] =>
+  sheets.map(({ owner, total, lines }) => ({
+    owner,
+    name: nameOf(owner),
+    total,
+    lines: lines.map((line) => ({
+      points: line.points,
+      group: line.group,
+      rule: line.rule,
+      text: say(line.name, line.args),
+      pieces: pieces(line.piece, line.because),
+    })),
+  }));
+
+export const ofAnswer = (answer: ScoreAnswer, nameOf: NameOf): ShownSheet[] =>
+  answer.sheets.map(({ owner, total, lines }) => ({
+    owner,
+    name: nameOf(owner),
+    total,
+    lines: lines.map((line) => ({ ...line, pieces: pieces(line.piece, line.because) })),
+  }));
+
+export const standingsOf = (
+  standings: readonly Standing[],
+  say: (reason: Reason) => string,
+  nameOf: NameOf,
+) =>
+  standings.map(({ place, owner, score, why }): ShownStanding => ({
+    place,
+    owner,
+    name: nameOf(owner),
+    score,
+    why: why && say(why),
+    rule: why?.rule || null,
+  }));
