@@ -143,7 +143,9 @@ def _warnings(castle: Castle, number: int, several: bool) -> list[Warned]:
 
     warnings = []
     joined = _joined(castle)
-    for cell, piece in castle.placed()[1:]:
+    for cell, piece in castle.placed():
+        if piece >= FIRST_THRONE:
+            continue
         where = at(room_piece(castle, cell))
         found = misplaced(castle.rooms, piece, cell)
         if cell not in joined and not any(reason.rule == "TC-5.2" for reason in found):

@@ -5,7 +5,7 @@ from typing import Any
 
 from .castle import Castle
 from .cells import THRONE_AROUND, THRONE_LEFT, THRONE_SIDES, column, height
-from .pieces import FIRST_FACE, SPECIALTY, TAGS, TYPE_OF, TYPES, mask
+from .pieces import FIRST_FACE, FIRST_THRONE, SPECIALTY, TAGS, TYPE_OF, TYPES, mask
 
 
 class Card(ABC):
@@ -52,8 +52,9 @@ class KindsOfRooms(Card):
 
     def counted(self, castle: Castle) -> list[int]:
         first: dict[int, int] = {}
-        for cell, piece in castle.placed()[1:]:
-            first.setdefault(TYPE_OF[piece] if piece < FIRST_FACE else piece, cell)
+        for cell, piece in castle.placed():
+            if piece < FIRST_THRONE:
+                first.setdefault(TYPE_OF[piece] if piece < FIRST_FACE else piece, cell)
         return list(first.values())
 
 

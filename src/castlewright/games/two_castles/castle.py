@@ -28,7 +28,7 @@ class Castle(Struct, dict=True):
     """Never changed once made: a room more is a new castle, so that copies of a game may share it."""
 
     rooms: dict[int, int]
-    """Cell → piece, in the order of building; the throne room is there with both its cells."""
+    """Cell → piece; the throne room is there with both its cells."""
     upper: tuple[int, ...]
     """Free cells on level 1 and above where a room may stand, in order."""
     lower: tuple[int, ...]
@@ -100,8 +100,8 @@ class Castle(Struct, dict=True):
         return opened, tuple(lower)
 
     def placed(self) -> list[tuple[int, int]]:
-        """Every room with its cell, the throne room once and first."""
-        return [(cell, piece) for cell, piece in self.rooms.items() if cell != THRONE_RIGHT]
+        """Every room with its cell in the order of cells, the throne room once."""
+        return sorted((cell, piece) for cell, piece in self.rooms.items() if cell != THRONE_RIGHT)
 
     def specialty_rooms(self) -> int:
         """The throne room included."""

@@ -111,7 +111,7 @@ class Variety(Kind):
     def earning(self, castle: Castle, at: int) -> list[int]:
         """One room of each other type, if all of them are there."""
         first: dict[int, int] = {}
-        for cell, piece in castle.rooms.items():
+        for cell, piece in castle.placed():
             if piece < pieces.FIRST_FACE and TYPE_OF[piece] != SLEEPING:
                 first.setdefault(TYPE_OF[piece], cell)
         return [] if self.missing(castle) else [first[kind] for kind in sorted(first)]

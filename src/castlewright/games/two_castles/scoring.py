@@ -30,7 +30,7 @@ def sheet(castle: Castle, number: int) -> CastleSheet:
 
 def lines(castle: Castle) -> tuple[Line, ...]:
     """One line for each room, attendant and card, and for the throne room, in the order of the printed sheet."""
-    said = [_room_line(castle, cell, piece) for cell, piece in castle.placed()[1:]]
+    said = [_room_line(castle, cell, piece) for cell, piece in castle.placed() if piece < FIRST_THRONE]
     said += [_card_line(castle, card) for card in castle.cards]
     said += [_attendant_line(castle, attendant) for attendant in castle.attendants]
     said.append(_throne_line(castle))
@@ -39,7 +39,7 @@ def lines(castle: Castle) -> tuple[Line, ...]:
 
 def count(castle: Castle) -> int:
     """The points of a castle, counted from nothing; in play they are kept up to date by `growth`."""
-    points = sum(KINDS[piece].points(castle, cell) for cell, piece in castle.placed()[1:])
+    points = sum(KINDS[piece].points(castle, cell) for cell, piece in castle.rooms.items() if piece < FIRST_THRONE)
     points += sum(BY_NUMBER[card].points(castle) for card in castle.cards)
     points += sum(len(_hung(castle, attendant)) for attendant in castle.attendants)
     return points + THRONE_POINTS * len(_marked(castle))
@@ -54,7 +54,7 @@ def room_piece(castle: Castle, cell: int) -> Piece:
 
 
 def _because(castle: Castle, cells: Sequence[int]) -> tuple[Piece, ...]:
-    return tuple(room_piece(castle, cell) for cell in cells)
+    return tuple(room_piece(castle, cell) for cell in sorted(cells))
 
 
 def _room_line(castle: Castle, cell: int, piece: int) -> Line:

@@ -10,7 +10,7 @@ from .cells import STRIDE, at_cell
 from .choices import actors, castles_of, legal
 from .growth import attendant_gain, card_gain, gain
 from .moves import Add, Agree, Attend, BonusOption, Build, Keep, Move
-from .pieces import ATTENDANT_IDS, NUMBER, PIECES
+from .pieces import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
 from .piles import Pile
 from .scoring import CastleSheet, sheet
 from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State
@@ -43,7 +43,7 @@ class BonusView(Struct, frozen=True):
 class CastleView(Struct, frozen=True):
     throne: str
     rooms: tuple[RoomView, ...]
-    """In the order of building, the throne room left out."""
+    """In the order of their cells, the throne room left out."""
     attendants: tuple[str, ...]
     cards: tuple[str, ...]
     points: int
@@ -192,7 +192,7 @@ def _castle(state: State, number: int, seat: int | None, face_up: bool) -> Castl
     junior, ludwigs = state.juniors[number], state.ludwig[number]
     return CastleView(
         throne=PIECES[castle.throne],
-        rooms=tuple(RoomView(PIECES[piece], *at_cell(cell)) for cell, piece in castle.placed()[1:]),
+        rooms=tuple(RoomView(PIECES[piece], *at_cell(cell)) for cell, piece in castle.placed() if piece < FIRST_THRONE),
         attendants=tuple(ATTENDANT_IDS[attendant] for attendant in castle.attendants),
         cards=tuple(CARD_IDS[card] for card in castle.cards),
         points=castle.points,

@@ -52,6 +52,7 @@ prompt-wait-choose-one = Ждём: { $seat } ещё выбирает.
 prompt-wait-choose =
     { $count ->
         [one] Ждём { $count } игрока: идёт выбор.
+        [few] Ждём { $count } игроков: идёт выбор.
        *[other] Ждём { $count } игроков: идёт выбор.
     }
 prompt-wait-build-one = Ждём: ход за { $seat }.
@@ -59,6 +60,7 @@ prompt-wait-build-one = Ждём: ход за { $seat }.
 prompt-wait-build =
     { $count ->
         [one] Ждём { $count } игрока: идёт строительство.
+        [few] Ждём { $count } игроков: идёт строительство.
        *[other] Ждём { $count } игроков: идёт строительство.
     }
 
