@@ -65,16 +65,16 @@ def appraise(position: Position) -> Appraisal:
 
 
 def _refuse(what: str, **args: Arg) -> Refused:
-    return Refused(Refusal("TC-12.1", f"refusal-{what}", args))
+    return Refused(Refusal("TC-12.1", what, args))
 
 
 def _castles(position: Position) -> tuple[CastlePosition, ...]:
     """The castles of either form; mixing the two is refused."""
     if position.castles is UNSET:
         if position.throne is UNSET:
-            raise _refuse("no-throne")
+            raise _refuse("refusal-no-throne")
         if position.ludwig:
-            raise _refuse("ludwig-table")
+            raise _refuse("refusal-ludwig-table")
         one = CastlePosition(
             throne=position.throne,
             rooms=position.rooms,
@@ -83,45 +83,45 @@ def _castles(position: Position) -> tuple[CastlePosition, ...]:
         )
         return (one,)
     if position.throne is not UNSET or position.rooms or position.attendants or position.bonus_cards:
-        raise _refuse("two-forms")
+        raise _refuse("refusal-two-forms")
     if position.ludwig and len(position.castles) != 3:
-        raise _refuse("ludwig-table")
+        raise _refuse("refusal-ludwig-table")
     if not 3 <= len(position.castles) <= 7:
-        raise _refuse("castle-count", count=len(position.castles))
+        raise _refuse("refusal-castle-count", count=len(position.castles))
     return position.castles
 
 
 def _built(position: CastlePosition) -> Castle:
     """The castle, wherever its rooms lie; what cannot be is refused."""
     if position.throne not in THRONES:
-        raise _refuse("unknown-throne", id=position.throne)
+        raise _refuse("refusal-unknown-throne", id=position.throne)
     throne = NUMBER[position.throne]
     rooms = {THRONE_LEFT: throne, THRONE_RIGHT: throne}
     for placed in position.rooms:
         piece = NUMBER.get(placed.room)
         if piece is None or piece >= FIRST_THRONE:
-            raise _refuse("unknown-room", id=placed.room)
+            raise _refuse("refusal-unknown-room", id=placed.room)
         cell = cell_at((placed.x, placed.y))
         if cell is None:
-            raise _refuse("too-far", room=placed.room)
+            raise _refuse("refusal-too-far", room=placed.room)
         if cell in rooms:
             standing = rooms[cell]
             if standing >= FIRST_THRONE:
-                raise _refuse("over-throne", room=placed.room)
-            raise _refuse("two-on-one", room=PIECES[standing], x=placed.x, y=placed.y)
+                raise _refuse("refusal-over-throne", room=placed.room)
+            raise _refuse("refusal-two-on-one", room=PIECES[standing], x=placed.x, y=placed.y)
         rooms[cell] = piece
     regular = [piece for piece in rooms.values() if piece < FIRST_FACE]
     for piece, copies in Counter(regular).items():
         if copies > 1:
-            raise _refuse("room-twice", room=PIECES[piece])
+            raise _refuse("refusal-room-twice", room=PIECES[piece])
     for card in position.bonus_cards:
         if card not in CARD_NUMBER:
-            raise _refuse("unknown-card", id=card)
+            raise _refuse("refusal-unknown-card", id=card)
         if position.bonus_cards.count(card) > 1:
-            raise _refuse("card-twice", card=card)
+            raise _refuse("refusal-card-twice", card=card)
     for attendant in position.attendants:
         if attendant not in ATTENDANTS:
-            raise _refuse("unknown-attendant", id=attendant)
+            raise _refuse("refusal-unknown-attendant", id=attendant)
     counts = Counter(TYPE_OF[piece] for piece in regular)
     castle = Castle(
         rooms,
@@ -147,25 +147,26 @@ def _warnings(castle: Castle, number: int, several: bool) -> list[Warned]:
         if piece >= FIRST_THRONE:
             continue
         where = at(room_piece(castle, cell))
-        found = misplaced(castle.rooms, piece, cell)
+        found = [Reason(each.rule, _warning(each.name), each.args) for each in misplaced(castle.rooms, piece, cell)]
         if cell not in joined and not any(reason.rule == "TC-5.2" for reason in found):
-            found.append(Refusal("TC-5.2", "refusal-apart", {"room": PIECES[piece]}))
-        warnings += [Warned(Reason(each.rule, _warning(each.name), each.args), where) for each in found]
+            found.append(Reason("TC-5.2", "warning-apart", {"room": PIECES[piece]}))
+        warnings += [Warned(reason, where) for reason in found]
     limits = (
-        ("attendants", len(castle.attendants), MOST_ATTENDANTS),
-        ("cards", len(castle.cards), MOST_CARDS),
-        ("specialty", castle.specialty_rooms() - 1, MOST_SPECIALTY),
-        ("regular", sum(castle.counts), MOST_REGULAR),
+        ("warning-many-attendants", len(castle.attendants), MOST_ATTENDANTS),
+        ("warning-many-cards", len(castle.cards), MOST_CARDS),
+        ("warning-many-specialty", castle.specialty_rooms() - 1, MOST_SPECIALTY),
+        ("warning-many-regular", sum(castle.counts), MOST_REGULAR),
     )
     for name, found_there, most in limits:
         if found_there > most:
-            reason = Reason("TC-6.13", f"warning-many-{name}", {"count": found_there, "most": most})
+            reason = Reason("TC-6.13", name, {"count": found_there, "most": most})
             warnings.append(Warned(reason, at({"throne": PIECES[castle.throne]})))
     return warnings
 
 
 def _warning(refusal: str) -> str:
-    return "warning-" + refusal.removeprefix("refusal-")
+    """What forbids a room there is said of one that stands there in the same words, less the command."""
+    return f"warning-{refusal.removeprefix('refusal-')}"
 
 
 def _joined(castle: Castle) -> set[int]:

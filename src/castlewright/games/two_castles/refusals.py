@@ -23,14 +23,14 @@ BONUS_RULES = {
 
 
 def _no(rule: str, name: str, **args: Arg) -> Refusal:
-    return Refusal(rule, f"refusal-{name}", args)
+    return Refusal(rule, name, args)
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     if not 0 <= seat < state.seats:
-        return _no("TC-2.1", "no-seat")
+        return _no("TC-2.1", "refusal-no-seat")
     if state.phase == OVER:
-        return _no("TC-9.1", "game-over")
+        return _no("TC-9.1", "refusal-game-over")
     if isinstance(move, Build):
         return _build(state, seat, move)
     if isinstance(move, Choose):
@@ -44,36 +44,36 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
 
 def _choose(state: State, seat: int, move: Choose) -> Refusal | None:
     if state.phase == SERVE:
-        return _no("TC-10.2", "ludwig-first", seat=state.server())
+        return _no("TC-10.2", "refusal-ludwig-first", seat=state.server())
     if state.phase != CHOOSE:
-        return _no("TC-3.2", "not-choosing")
+        return _no("TC-3.2", "refusal-not-choosing")
     if state.pairs[seat]:
-        return _no("TC-3.2", "chosen")
+        return _no("TC-3.2", "refusal-chosen")
     if move.rooms[0] == move.rooms[1]:
-        return _no("TC-3.2", "two-rooms")
+        return _no("TC-3.2", "refusal-two-rooms")
     for room in move.rooms:
         if NUMBER.get(room) not in state.stacks[seat]:
-            return _no("TC-3.2", "not-in-hand", room=room)
+            return _no("TC-3.2", "refusal-not-in-hand", room=room)
     return None
 
 
 def _serve(state: State, seat: int, move: Serve) -> Refusal | None:
     if not state.with_ludwig:
-        return _no("TC-10.1", "no-ludwig")
+        return _no("TC-10.1", "refusal-no-ludwig")
     if state.phase != SERVE:
-        return _no("TC-10.2", "served")
+        return _no("TC-10.2", "refusal-served")
     if seat != state.server():
-        return _no("TC-10.2", "other-serves", seat=state.server())
+        return _no("TC-10.2", "refusal-other-serves", seat=state.server())
     if NUMBER.get(move.room) not in state.pairs[LUDWIGS_SEAT]:
-        return _no("TC-10.2", "not-ludwigs", room=move.room)
+        return _no("TC-10.2", "refusal-not-ludwigs", room=move.room)
     return None
 
 
 def _in_castle(state: State, seat: int, castle: int) -> Refusal | None:
     if state.phase != BUILD:
-        return _no("TC-3.2", "not-building")
+        return _no("TC-3.2", "refusal-not-building")
     if castle not in castles_of(state, seat):
-        return _no("TC-2.1", "not-your-castle")
+        return _no("TC-2.1", "refusal-not-your-castle")
     return None
 
 
@@ -83,15 +83,15 @@ def _build(state: State, seat: int, move: Build) -> Refusal | None:
     if refusal is not None:
         return refusal
     if state.bonuses[castle] is not None:
-        return _no("TC-6.1", "bonus-first", castle=castle)
+        return _no("TC-6.1", "refusal-bonus-first", castle=castle)
     piece = NUMBER.get(move.room, NOBODY)
     if piece == NOBODY or piece != state.ludwig[castle]:
         if piece not in state.pairs[seat]:
-            return _no("TC-4.1", "not-your-room", room=move.room)
+            return _no("TC-4.1", "refusal-not-your-room", room=move.room)
         if not state.due[castle] >> seat & 1:
-            return _no("TC-4.1", "castle-has-yours", castle=castle)
+            return _no("TC-4.1", "refusal-castle-has-yours", castle=castle)
         if not builders(state, castle) >> seat & 1:
-            return _no("TC-4.3", "elder-first", castle=castle, seat=state.seniors[castle])
+            return _no("TC-4.3", "refusal-elder-first", castle=castle, seat=state.seniors[castle])
     return no_place(state.castles[castle], piece, move.at)
 
 
@@ -102,15 +102,15 @@ def no_place(castle: Castle, piece: int, at: At) -> Refusal | None:
         return None
     room = PIECES[piece]
     if cell is None:
-        return _no("TC-5.2", "no-side", room=room)
+        return _no("TC-5.2", "refusal-no-side", room=room)
     if cell in castle.rooms:
         standing = castle.rooms[cell]
         if standing >= FIRST_THRONE:
-            return _no("TC-5.1", "on-throne")
-        return _no("TC-5.1", "taken", room=PIECES[standing])
+            return _no("TC-5.1", "refusal-on-throne")
+        return _no("TC-5.1", "refusal-taken", room=PIECES[standing])
     for reason in misplaced(castle.rooms, piece, cell):
         return reason
-    return _no("TC-5.2", "no-side", room=room)
+    return _no("TC-5.2", "refusal-no-side", room=room)
 
 
 def misplaced(rooms: dict[int, int], piece: int, cell: int) -> list[Refusal]:
@@ -118,16 +118,16 @@ def misplaced(rooms: dict[int, int], piece: int, cell: int) -> list[Refusal]:
     found = []
     room, y = PIECES[piece], height(cell)
     if y >= 0 and piece in BELOW_GROUND:
-        found.append(_no("TC-5.6", "below-only", room=room))
+        found.append(_no("TC-5.6", "refusal-below-only", room=room))
     if y < 0 and piece not in BELOW_GROUND and piece not in ANY_LEVEL:
-        found.append(_no("TC-5.5", "ground-only", room=room))
+        found.append(_no("TC-5.5", "refusal-ground-only", room=room))
     under = rooms.get(cell + DOWN)
     if under in OPEN_SKY:
-        found.append(_no("TC-5.4", "open-sky", room=PIECES[under]))
+        found.append(_no("TC-5.4", "refusal-open-sky", room=PIECES[under]))
     elif y > 0 and under is None:
-        found.append(_no("TC-5.3", "no-support", room=room))
+        found.append(_no("TC-5.3", "refusal-no-support", room=room))
     if not any(cell + step in rooms for step in SIDES):
-        found.append(_no("TC-5.2", "no-side", room=room))
+        found.append(_no("TC-5.2", "refusal-no-side", room=room))
     return found
 
 
@@ -137,10 +137,10 @@ def _you_first(state: State, seat: int, move: YouFirst) -> Refusal | None:
     if refusal is not None or may_yield(state, seat, castle):
         return refusal
     if state.juniors[castle] == NOBODY:
-        return _no("TC-10.4", "ludwig-never-builds")
+        return _no("TC-10.4", "refusal-ludwig-never-builds")
     if state.yielding[castle] >> seat & 1:
-        return _no("TC-4.3", "said-already", castle=castle)
-    return _no("TC-4.3", "too-late", castle=castle)
+        return _no("TC-4.3", "refusal-said-already", castle=castle)
+    return _no("TC-4.3", "refusal-too-late", castle=castle)
 
 
 def _settle(state: State, seat: int, move: BonusOption | Agree) -> Refusal | None:
@@ -150,17 +150,17 @@ def _settle(state: State, seat: int, move: BonusOption | Agree) -> Refusal | Non
         return refusal
     bonus = state.bonuses[castle]
     if bonus is None:
-        return _no("TC-6.1", "no-bonus", castle=castle)
+        return _no("TC-6.1", "refusal-no-bonus", castle=castle)
     if bonus.waits:
-        return _no("TC-6.12", "draw-waits", castle=castle)
+        return _no("TC-6.12", "refusal-draw-waits", castle=castle)
     if state.decider(castle) != seat:
         if bonus.proposal is not None:
-            return _no("TC-6.3", "proposed", seat=state.seniors[castle])
-        return _no("TC-6.3", "junior-first", seat=state.juniors[castle])
+            return _no("TC-6.3", "refusal-proposed", seat=state.seniors[castle])
+        return _no("TC-6.3", "refusal-junior-first", seat=state.juniors[castle])
     if isinstance(move, Agree):
-        return None if bonus.proposal is not None else _no("TC-6.3", "nothing-proposed")
+        return None if bonus.proposal is not None else _no("TC-6.3", "refusal-nothing-proposed")
     if move == bonus.proposal:
-        return _no("TC-6.3", "agree-instead")
+        return _no("TC-6.3", "refusal-agree-instead")
     return _option(state, castle, bonus, move)
 
 
@@ -171,19 +171,19 @@ def _option(state: State, castle: int, bonus: Bonus, move: BonusOption) -> Refus
         case Add() if kind == "food" or kind in SPECIALTY_OF:
             piece = NUMBER.get(move.room, NOBODY)
             if piece not in SPECIALTY_OF.get(kind, bonus.drawn):
-                return _no(rule, "not-offered-room", room=move.room)
+                return _no(rule, "refusal-not-offered-room", room=move.room)
             return no_place(state.castles[castle], piece, move.at)
         case Attend() if kind == "living":
             if move.attendant not in ATTENDANT_IDS:
-                return _no(rule, "no-such-attendant")
+                return _no(rule, "refusal-no-such-attendant")
             if ATTENDANT_IDS.index(move.attendant) not in free_attendants(state):
-                return _no(rule, "attendant-gone", attendant=move.attendant)
+                return _no(rule, "refusal-attendant-gone", attendant=move.attendant)
         case Keep() if kind == "utility":
             if CARD_NUMBER.get(move.card) not in bonus.drawn:
-                return _no(rule, "not-offered-card")
+                return _no(rule, "refusal-not-offered-card")
         case Copy() if kind == "downstairs":
             if move.bonus not in COPIES:
-                return _no(rule, "no-copy")
+                return _no(rule, "refusal-no-copy")
         case _:
-            return _no(rule, "other-bonus", bonus=kind)
+            return _no(rule, "refusal-other-bonus", bonus=kind)
     return None

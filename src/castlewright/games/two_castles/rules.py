@@ -88,7 +88,7 @@ def _proposes(state: State, seat: int, castle: int) -> bool:
 
 
 def say(events: list[Event], name: str, *, pieces: tuple[Piece, ...] = (), to: Any = None, **args: Arg) -> None:
-    events.append(Event(f"event-{name}", args, to, pieces))
+    events.append(Event(name, args, to, pieces))
 
 
 # --- choosing ---
@@ -120,7 +120,7 @@ def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events)
     state.phase = CHOOSE
     if events is not None:
         for castle, piece in ((own, room), (others, other)):
-            say(events, "served", seat=seat, room=PIECES[piece], castle=castle, pieces=({"room": PIECES[piece]},))
+            say(events, "event-served", seat=seat, room=PIECES[piece], castle=castle, pieces=({"room": PIECES[piece]},))
 
 
 def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
@@ -128,9 +128,9 @@ def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Event
     state.stacks[seat] = tuple([room for room in state.stacks[seat] if room not in pair])
     state.pairs[seat] = pair
     if events is not None:
-        say(events, "chosen", seat=seat)
+        say(events, "event-chosen", seat=seat)
         for room in move.rooms:
-            say(events, "you-chose", room=room, to=(seat,))
+            say(events, "event-you-chose", room=room, to=(seat,))
     if all(state.pairs[: state.seats]):
         _reveal(state, events)
 
@@ -144,7 +144,7 @@ def _reveal(state: State, events: Events) -> None:
     if events is not None:
         for seat in range(state.seats):
             for room in state.pairs[seat]:
-                say(events, "revealed", seat=seat, room=PIECES[room], pieces=({"room": PIECES[room]},))
+                say(events, "event-revealed", seat=seat, room=PIECES[room], pieces=({"room": PIECES[room]},))
 
 
 # --- building ---
@@ -161,7 +161,7 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
         state.due[castle] &= ~(1 << seat)
     state.yielding[castle] = 0
     if events is not None:
-        say(events, "built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
+        say(events, "event-built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
     _raise_room(state, castle, piece, move, chance, events)
 
 
@@ -184,9 +184,9 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
     castle = move.castle
     state.yielding[castle] |= 1 << seat
     if events is not None:
-        say(events, "you-first", seat=seat, castle=castle)
+        say(events, "event-you-first", seat=seat, castle=castle)
         if state.yielding[castle] == state.due[castle]:
-            say(events, "elder-first", seat=state.seniors[castle], castle=castle)
+            say(events, "event-elder-first", seat=state.seniors[castle], castle=castle)
 
 
 # --- bonuses ---
@@ -195,7 +195,7 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
 def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
     state.bonuses[castle] = Bonus(kind)
     if events is not None:
-        say(events, "bonus", castle=castle, bonus=kind)
+        say(events, "event-bonus", castle=castle, bonus=kind)
     if kind in ("food", "utility"):
         _draw_for(state, castle, chance, events)
 
@@ -208,7 +208,7 @@ def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> None
     pile, count = (state.rooms, FOOD_DRAW) if food else (state.cards, CARD_DRAW)
     if not pile.enough(count):
         if events is not None:
-            say(events, "waits", castle=castle, bonus=bonus.kind)
+            say(events, "event-waits", castle=castle, bonus=bonus.kind)
         return
     after, drawn = pile.drawn(count, "rooms" if food else "cards", chance)
     if food:
@@ -218,8 +218,8 @@ def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> None
     state.bonuses[castle] = Bonus(bonus.kind, tuple(sorted(drawn)), after.times)
     if events is not None:
         if after.times != pile.times:
-            say(events, "reshuffled", bonus=bonus.kind)
-        say(events, "drawn", castle=castle, bonus=bonus.kind, count=count)
+            say(events, "event-reshuffled", bonus=bonus.kind)
+        say(events, "event-drawn", castle=castle, bonus=bonus.kind, count=count)
 
 
 def _settle(state: State, seat: int, move: BonusOption, chance: Chance, events: Events) -> None:
@@ -232,24 +232,24 @@ def _settle(state: State, seat: int, move: BonusOption, chance: Chance, events: 
             _tell_proposal(state, seat, bonus, move, events)
         return
     if events is not None and bonus.proposal is not None:
-        say(events, "otherwise", seat=seat, castle=castle)
+        say(events, "event-otherwise", seat=seat, castle=castle)
     _decide(state, bonus, move, chance, events)
 
 
 def _tell_proposal(state: State, seat: int, bonus: Bonus, move: BonusOption, events: list[Event]) -> None:
     """What was drawn is known to the partners only, and so is a proposal about it."""
     castle = move.castle
-    say(events, "proposes", seat=seat, castle=castle)
+    say(events, "event-proposes", seat=seat, castle=castle)
     to = state.partners(castle) if bonus.draws else None
     match move:
         case Add():
-            say(events, "proposed-room", room=move.room, to=to, pieces=(_placed(move),))
+            say(events, "event-proposed-room", room=move.room, to=to, pieces=(_placed(move),))
         case Attend():
-            say(events, "proposed-attendant", attendant=move.attendant, to=to)
+            say(events, "event-proposed-attendant", attendant=move.attendant, to=to)
         case Keep():
-            say(events, "proposed-card", card=move.card, to=to)
+            say(events, "event-proposed-card", card=move.card, to=to)
         case Copy():
-            say(events, "proposed-copy", bonus=move.bonus, to=to)
+            say(events, "event-proposed-copy", bonus=move.bonus, to=to)
 
 
 def _agree(state: State, seat: int, move: Agree, chance: Chance, events: Events) -> None:
@@ -257,7 +257,7 @@ def _agree(state: State, seat: int, move: Agree, chance: Chance, events: Events)
     assert bonus is not None
     assert bonus.proposal is not None
     if events is not None:
-        say(events, "agrees", seat=seat, castle=move.castle)
+        say(events, "event-agrees", seat=seat, castle=move.castle)
     _decide(state, bonus, bonus.proposal, chance, events)
 
 
@@ -265,14 +265,14 @@ def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, event
     castle = move.castle
     if isinstance(move, Copy):
         if events is not None:
-            say(events, "copies", castle=castle, bonus=move.bonus)
+            say(events, "event-copies", castle=castle, bonus=move.bonus)
         _open_bonus(state, castle, move.bonus, chance, events)
         return
     state.bonuses[castle] = None
     if isinstance(move, Add):
         piece = NUMBER[move.room]
         if events is not None:
-            say(events, "added", castle=castle, room=move.room, pieces=(_placed(move),))
+            say(events, "event-added", castle=castle, room=move.room, pieces=(_placed(move),))
         if bonus.drawn:
             _reject(state, castle, bonus, piece, chance, events)
         _raise_room(state, castle, piece, move, chance, events)
@@ -280,12 +280,12 @@ def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, event
     if isinstance(move, Attend):
         state.castles[castle] = with_attendant(state.castles[castle], ATTENDANT_IDS.index(move.attendant))
         if events is not None:
-            say(events, "attends", castle=castle, attendant=move.attendant)
+            say(events, "event-attends", castle=castle, attendant=move.attendant)
     else:
         card = CARD_NUMBER[move.card]
         state.castles[castle] = with_card(state.castles[castle], card)
         if events is not None:
-            say(events, "kept", castle=castle, card=move.card)
+            say(events, "event-kept", castle=castle, card=move.card)
         _reject(state, castle, bonus, card, chance, events)
     if not state.due[castle]:
         _end_turn_if_done(state, chance, events)
@@ -318,16 +318,16 @@ def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
         if state.round == ROUNDS:
             state.phase = OVER
             if events is not None:
-                say(events, "over")
+                say(events, "event-over")
             return
         state.round, state.turn = state.round + 1, 1
         shuffled = state.rooms.times
         _deal(state, chance)
         if events is not None and state.rooms.times != shuffled:
-            say(events, "reshuffled", bonus="food")
+            say(events, "event-reshuffled", bonus="food")
     _begin_turn(state, chance)
     if events is not None:
-        say(events, "turn", round=state.round, turn=state.turn)
+        say(events, "event-turn", round=state.round, turn=state.turn)
 
 
 def _discard_last(state: State, events: Events) -> None:
@@ -337,7 +337,7 @@ def _discard_last(state: State, events: Events) -> None:
         state.rooms = state.rooms.discarding(stack, known, state.dealt)
     state.stacks = [()] * state.places
     if events is not None:
-        say(events, "last-discarded")
+        say(events, "event-last-discarded")
 
 
 _PLAY: dict[Any, Any] = {

@@ -257,15 +257,23 @@ def _pile(pile: Pile, names: tuple[str, ...], known: set[str], seat: int | None,
     )
 
 
+_WAITING = {
+    SERVE: ("TC-10.2", "prompt-wait-serve", ""),
+    CHOOSE: ("TC-3.2", "prompt-wait-choose-one", "prompt-wait-choose"),
+    BUILD: ("TC-4.6", "prompt-wait-build-one", "prompt-wait-build"),
+}
+"""The rule, and what is said while one or several are awaited."""
+
+
 def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
     """One sentence: what is expected, and of whom."""
     if state.phase == OVER:
         return Reason("TC-9.1", "prompt-over")
     if seat is None or seat not in acting:
-        rule = {SERVE: "TC-10.2", CHOOSE: "TC-3.2", BUILD: "TC-4.6"}[state.phase]
+        rule, one, several = _WAITING[state.phase]
         if len(acting) == 1:
-            return Reason(rule, f"prompt-wait-{state.phase}-one", {"seat": acting[0]})
-        return Reason(rule, f"prompt-wait-{state.phase}", {"count": len(acting)})
+            return Reason(rule, one, {"seat": acting[0]})
+        return Reason(rule, several, {"count": len(acting)})
     if state.phase == SERVE:
         return Reason("TC-10.2", "prompt-serve")
     if state.phase == CHOOSE:

@@ -46,7 +46,7 @@ prompt-propose = Castle { castle-name } earns the bonus for { bonus-name }: prop
 # $seat - the junior partner
 prompt-answer = { $seat } proposes how to use the bonus for { bonus-name } in castle { castle-name }: agree, or decide otherwise.
 prompt-settle = Castle { castle-name } earns the bonus for { bonus-name }: decide what to do.
-prompt-wait-serve-one = { $seat } gives Ludwig’s rooms to his castles.
+prompt-wait-serve = { $seat } gives Ludwig’s rooms to his castles.
 prompt-wait-choose-one = Waiting for { $seat } to choose.
 # $count (Number) - players who have not chosen
 prompt-wait-choose =

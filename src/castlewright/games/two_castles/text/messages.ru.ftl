@@ -46,7 +46,7 @@ prompt-propose = Замок { castle-name } получает бонус { bonus-
 # $seat - младший партнёр
 prompt-answer = { $seat } предлагает, как использовать бонус { bonus-name } в замке { castle-name }: согласитесь или решите иначе.
 prompt-settle = Замок { castle-name } получает бонус { bonus-name }: решите, что сделать.
-prompt-wait-serve-one = { $seat } распределяет помещения Людвига по его замкам.
+prompt-wait-serve = { $seat } распределяет помещения Людвига по его замкам.
 prompt-wait-choose-one = Ждём: { $seat } ещё выбирает.
 # $count (Number) - сколько игроков ещё не выбрали
 prompt-wait-choose =
