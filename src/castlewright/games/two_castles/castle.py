@@ -19,7 +19,7 @@ from .cells import (
     THRONE_SIDES,
     UP,
 )
-from .pieces import ANY_LEVEL, BELOW_GROUND, FIRST_THRONE, OPEN_SKY
+from .pieces import ANY_LEVEL, FIRST_THRONE, GROUND, LEVEL, OPEN_SKY
 
 NO_ROOMS = (0,) * 7
 
@@ -59,9 +59,8 @@ class Castle(Struct, dict=True):
 
     def cells_for(self, piece: int) -> tuple[int, ...]:
         """Where a piece may stand, in order (TC-5.5 to TC-5.7)."""
-        if piece in ANY_LEVEL:
-            return self.anywhere
-        return self.lower if piece in BELOW_GROUND else self.upper
+        level = LEVEL[piece]
+        return self.upper if level == GROUND else self.anywhere if level == ANY_LEVEL else self.lower
 
     def opened_by(self, piece: int, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The free cells above and below ground once a piece stands there.

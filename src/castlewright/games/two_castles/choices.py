@@ -1,13 +1,13 @@
 """Who may act, and everything they may do. Moves are made once and shared: listing them is looking them up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
 from .cards import CARD_IDS
-from .cells import at_cell
+from .cells import FARTHEST, STRIDE, at_cell
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ATTENDANT_COPIES, ATTENDANT_IDS, FIRST_FACE, FOUNTAIN, GRAND_FOYER, PIECES, TOWER, TYPES
+from .pieces import ATTENDANT_COPIES, ATTENDANT_IDS, FOUNTAIN, GRAND_FOYER, NUMBER, PIECES, TOWER, TYPES
 from .state import BUILD, CHOOSE, FIVE, LUDWIGS_SEAT, NOBODY, SERVE, Bonus, State
 
 SPECIALTY_OF: dict[str, tuple[int, ...]] = {
@@ -110,12 +110,15 @@ def _building(state: State, seat: int) -> list[Move]:
         elif builders(state, castle) >> seat & 1:
             cells_for = state.castles[castle].cells_for
             for room in rooms_for(state, seat, castle):
-                made = _BUILDS[castle * _SPREAD + room]
-                moves += [made[cell] for cell in cells_for(room)]
+                moves += map(_BUILDS[castle * _SPREAD + room].__getitem__, cells_for(room))
             if may_yield(state, seat, castle):
                 yields.append(_YIELDS[castle])
-    # Options of two castles may be of different kinds; kinds stand together.
-    return [*moves, *yields, *sorted(options, key=_kind_order)]
+    if yields:
+        moves += yields
+    if options:
+        # Options of two castles may be of different kinds; kinds stand together.
+        moves += sorted(options, key=_kind_order)
+    return moves
 
 
 _ORDER: dict[Any, int] = {kind: n for n, kind in enumerate((Add, Attend, Keep, Copy, Agree))}
@@ -134,24 +137,23 @@ def rooms_for(state: State, seat: int, castle: int) -> tuple[int, ...]:
 
 def may_yield(state: State, seat: int, castle: int) -> bool:
     """Before the first room of the turn, once, and not with Ludwig (TC-4.3, TC-10.4)."""
-    return (
-        state.juniors[castle] != NOBODY
-        and state.due[castle] == 1 << state.seniors[castle] | 1 << state.juniors[castle]
-        and not state.yielding[castle] >> seat & 1
-    )
+    due = state.due[castle]
+    return bool(due & due - 1) and not state.yielding[castle] >> seat & 1 and state.juniors[castle] != NOBODY
 
 
 def settling(state: State, castle: int) -> list[Move]:
     """What the one who has to decide about an open bonus may say."""
     bonus = state.bonuses[castle]
     assert bonus is not None
-    options = bonus_options(state, castle, bonus)
-    if bonus.proposal is None:
-        return [*options]
-    return [*(option for option in options if option != bonus.proposal), _AGREES[castle]]
+    options: list[Any] = bonus_options(state, castle, bonus)
+    if bonus.proposal is not None:
+        options.remove(bonus.proposal)
+        options.append(_AGREES[castle])
+    return options
 
 
-def bonus_options(state: State, castle: int, bonus: Bonus) -> Sequence[BonusOption]:
+def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
+    """Everything a bonus can bring, in order."""
     kind = bonus.kind
     if kind in ("living", "utility", "downstairs"):
         if kind == "living":
@@ -163,7 +165,7 @@ def bonus_options(state: State, castle: int, bonus: Bonus) -> Sequence[BonusOpti
     cells_for = state.castles[castle].cells_for
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
         made = _ADDS[castle * _SPREAD + piece]
-        adds += [made[cell] for cell in cells_for(piece)]
+        adds += map(made.__getitem__, cells_for(piece))
     return adds
 
 
@@ -175,8 +177,22 @@ def free_attendants(state: State) -> list[int]:
 
 def third_or_fifth(counts: tuple[int, ...], kind: int) -> str | None:
     """The bonus that one more room of a type would bring (TC-6.1)."""
-    return {2: TYPES[kind], 4: FIVE}.get(counts[kind])
+    count = counts[kind]
+    return TYPES[kind] if count == 2 else FIVE if count == 4 else None
 
 
-def is_regular(piece: int) -> bool:
-    return piece < FIRST_FACE
+def can_build(state: State, seat: int, move: Build) -> bool:
+    """Legal beyond doubt: one's own room, in turn, on a free cell. `why_not` knows the other cases."""
+    castle, at = move.castle, move.at
+    if (
+        state.phase != BUILD
+        or not 0 <= seat < state.seats
+        or castle not in castles_of(state, seat)
+        or state.bonuses[castle] is not None
+        or not -FARTHEST <= at[1] <= FARTHEST
+    ):
+        return False
+    due, piece = state.due[castle], NUMBER.get(move.room)
+    if not due >> seat & 1 or piece not in state.pairs[seat] or due == state.yielding[castle]:
+        return False
+    return at[0] * STRIDE + at[1] in state.castles[castle].cells_for(piece)

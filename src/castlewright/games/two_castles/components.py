@@ -13,6 +13,7 @@ from .pieces import (
     GROUPS,
     HANGING_OF,
     HANGINGS,
+    LEVELS,
     PIECES,
     PRINTED,
     ROOMS,
@@ -36,8 +37,6 @@ MOST_SPECIALTY = 6
 MOST_REGULAR = 18
 """What TC-6.13 allows in one castle."""
 
-LEVELS = {**dict.fromkeys(TYPES, "ground"), "corridor": "any", "downstairs": "below"}
-FACE_LEVELS = {"fountain": "ground", "grand_foyer": "any", "tower": "ground"}
 UNDER_OPEN_SKY = ("outdoor", "fountain", "tower")
 
 
@@ -98,7 +97,7 @@ def components(cards: list[dict[str, Any]]) -> dict[str, Any]:
                 "id": face,
                 "type": "specialty",
                 "hanging": None,
-                "level": FACE_LEVELS[face],
+                "level": LEVELS[face],
                 "open_sky": face in UNDER_OPEN_SKY,
                 **_SPECIALTY[face].described(),
             }

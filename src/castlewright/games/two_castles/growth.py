@@ -2,18 +2,20 @@
 
 from .cards import BY_NUMBER
 from .castle import Castle
-from .cells import AROUND, UP
+from .cells import THRONE_LEFT
 from .components import KINDS, MARKS, THRONE_POINTS
 from .kinds import Anywhere, Column, Connected, Nearby, Variety
-from .pieces import ATTENDANTS, FIRST_FACE, FIRST_THRONE, PIECES, SLEEPING, TAGS, TYPE_OF, mask
+from .pieces import ATTENDANTS, FIRST_FACE, FIRST_THRONE, NOTHING, PIECES, SLEEPING, TAGS, TYPE_OF, mask
 
 HANGING = tuple(mask(hanging) for hanging in ATTENDANTS.values())
 """What each attendant counts."""
 
 _THRONES = range(FIRST_THRONE, len(PIECES))
 _NEAR = (*(kind if isinstance(kind, Nearby) else None for kind in KINDS), *(None for _ in _THRONES))
-_NEAR_WANTS = tuple(kind.mask if kind else 0 for kind in _NEAR)
-_DEEP = frozenset(n for n, kind in enumerate(_NEAR) if kind and -UP - UP in kind.looks)
+_NEAR_WANTS = (*(kind.mask if kind else 0 for kind in _NEAR), 0)
+"""What each piece wants near it; NOTHING wants nothing."""
+NEIGHBOURHOOD = tuple({-step for kind in _NEAR if kind for step in kind.steps})
+"""From where a new room can be seen by those that look at cells near them."""
 _FAR = (
     *(kind if isinstance(kind, Anywhere | Column | Connected) else None for kind in KINDS),
     *(None for _ in _THRONES),
@@ -66,17 +68,16 @@ def card_gain(castle: Castle, card: int) -> int:
 
 def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
     rooms, tags = before.rooms, TAGS[piece]
+    get = rooms.get
     gained = KINDS[piece].points(after, at)
-    if MARKS[rooms[0] - FIRST_THRONE].get(at, 0) & tags:
+    if MARKS[rooms[THRONE_LEFT] - FIRST_THRONE].get(at, 0) & tags:
         gained += THRONE_POINTS
-    for step in AROUND:
-        near = at + step
-        if near in rooms and _NEAR_WANTS[rooms[near]] & tags:
-            kind = _NEAR[rooms[near]]
+    for step in NEIGHBOURHOOD:
+        near = get(at + step, NOTHING)
+        if _NEAR_WANTS[near] & tags:
+            kind = _NEAR[near]
             if kind is not None and -step in kind.looks:
                 gained += kind.each
-    if rooms.get(at + UP + UP) in _DEEP and _NEAR_WANTS[rooms[at + UP + UP]] & tags:
-        gained += 2
     for cell, other in rooms.items():
         if _FAR_WANTS[other] & tags:
             gained += _gain_afar(before, after, cell, other, at)

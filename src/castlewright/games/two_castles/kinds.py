@@ -6,7 +6,7 @@ from typing import Any
 from . import pieces
 from .castle import Castle, is_throne
 from .cells import AROUND, DOWN, HALF, LEFT, RIGHT, SIDES, THRONE_LEFT, THRONE_RIGHT, UP, at_cell
-from .pieces import SLEEPING, TAGS, TYPE_OF, TYPES, mask
+from .pieces import NOTHING, SLEEPING, TAGS, TYPE_OF, TYPES, mask
 
 
 class Kind(ABC):
@@ -44,6 +44,17 @@ class Nearby(Kind):
         rooms, wanted = castle.rooms, self.mask
         found = [at + step for step in self.steps if at + step in rooms and TAGS[rooms[at + step]] & wanted]
         return _throne_once(found)
+
+    def points(self, castle: Castle, at: int) -> int:
+        """The same without naming anybody: this is asked at every room that is built."""
+        get, wanted, looks = castle.rooms.get, self.mask, self.looks
+        found = 0
+        for step in self.steps:
+            if TAGS[get(at + step, NOTHING)] & wanted:
+                found += 1
+        if found and THRONE_LEFT - at in looks and THRONE_RIGHT - at in looks and TAGS[castle.throne] & wanted:
+            found -= 1
+        return self.each * found
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "cells": [at_cell(step) for step in self.steps]}

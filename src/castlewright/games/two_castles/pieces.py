@@ -71,13 +71,18 @@ def _tags(number: int) -> int:
     return mask(kind, ANY, *((hanging,) if hanging else ()))
 
 
-TAGS = tuple(_tags(number) for number in range(len(PIECES)))
-"""What each piece is, as bits to hold against a want."""
+NOTHING = -1
+"""The number of what stands on an empty cell."""
+TAGS = (*(_tags(number) for number in range(len(PIECES))), 0)
+"""What each piece is, as bits to hold against a want; NOTHING is the last."""
 
 OPEN_SKY = frozenset({FOUNTAIN, TOWER, *(n for n in range(FIRST_FACE) if TYPE_OF[n] == OUTDOOR)})
 """Pieces that bear nothing above them (TC-5.4)."""
-ANY_LEVEL = frozenset({GRAND_FOYER, *(n for n in range(FIRST_FACE) if TYPE_OF[n] == CORRIDOR)})
-BELOW_GROUND = frozenset(n for n in range(FIRST_FACE) if TYPE_OF[n] == DOWNSTAIRS)
+GROUND, ANY_LEVEL, BELOW_GROUND = "ground", "any", "below"
+_LEVELS = {"downstairs": BELOW_GROUND, "corridor": ANY_LEVEL, "grand_foyer": ANY_LEVEL}
+LEVELS = {kind: _LEVELS.get(kind, GROUND) for kind in (*TYPES, *FACES)}
+"""On which levels rooms stand (TC-5.5 to TC-5.7)."""
+LEVEL = tuple(LEVELS[PIECES[n] if n >= FIRST_FACE else TYPES[TYPE_OF[n]]] for n in range(FIRST_THRONE))
 
 
 def group_of(number: int) -> str:

@@ -7,7 +7,7 @@ from .castle import Castle
 from .cells import DOWN, SIDES, At, cell_at, height
 from .choices import COPIES, SPECIALTY_OF, builders, castles_of, free_attendants, may_yield
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ANY_LEVEL, ATTENDANT_IDS, BELOW_GROUND, FIRST_THRONE, NUMBER, OPEN_SKY, PIECES
+from .pieces import ATTENDANT_IDS, BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, NUMBER, OPEN_SKY, PIECES
 from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State
 
 BONUS_RULES = {
@@ -117,9 +117,9 @@ def misplaced(rooms: dict[int, int], piece: int, cell: int) -> list[Refusal]:
     """Everything that is wrong with a room there, but for what else stands on the cell and the way to the throne."""
     found = []
     room, y = PIECES[piece], height(cell)
-    if y >= 0 and piece in BELOW_GROUND:
+    if y >= 0 and LEVEL[piece] == BELOW_GROUND:
         found.append(_no("TC-5.6", "refusal-below-only", room=room))
-    if y < 0 and piece not in BELOW_GROUND and piece not in ANY_LEVEL:
+    if y < 0 and LEVEL[piece] == GROUND:
         found.append(_no("TC-5.5", "refusal-ground-only", room=room))
     under = rooms.get(cell + DOWN)
     if under in OPEN_SKY:

@@ -7,7 +7,7 @@ from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refu
 from .cards import CARD_IDS, CARD_NUMBER
 from .castle import Castle
 from .cells import STRIDE
-from .choices import third_or_fifth
+from .choices import can_build, third_or_fifth
 from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
 from .growth import with_attendant, with_card, with_room
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
@@ -46,9 +46,10 @@ def start(seats: int, options: Options, chance: Chance) -> State:
 
 
 def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    refusal = why_not(state, seat, move)
-    if refusal is not None:
-        raise Refused(refusal)
+    if type(move) is not Build or not can_build(state, seat, move):
+        refusal = why_not(state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
     _PLAY[type(move)](state, seat, move, chance, events)
 
 

@@ -29,7 +29,17 @@ def sheet(castle: Castle, number: int) -> CastleSheet:
 
 
 def lines(castle: Castle) -> tuple[Line, ...]:
-    """One line for each room, attendant and card, and for the throne room, in the order of the printed sheet."""
+    """One line for each room, attendant and card, and for the throne room, in the order of the printed sheet.
+
+    A castle never changes, so that they are written once, however many seats look at them.
+    """
+    written: dict[str, tuple[Line, ...]] = vars(castle)
+    if "lines" not in written:
+        written["lines"] = _lines(castle)
+    return written["lines"]
+
+
+def _lines(castle: Castle) -> tuple[Line, ...]:
     said = [_room_line(castle, cell, piece) for cell, piece in castle.placed() if piece < FIRST_THRONE]
     said += [_card_line(castle, card) for card in castle.cards]
     said += [_attendant_line(castle, attendant) for attendant in castle.attendants]
