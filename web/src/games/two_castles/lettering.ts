@@ -1,0 +1,55 @@
+/** Names set into a narrow plate: up to three lines, as large as they fit. */
+
+export interface Lettering {
+  lines: string[];
+  size: number;
+}
+
+const VOWEL = /[aeiouyаеёиоуыэюя]/i;
+const LONG = 10;
+/** An average letter is about so wide, measured in its own height. */
+const LETTER = 0.57;
+
+/** Cuts a long word between syllables, as near to its middle as possible. */
+export function syllables(word: string): string[] {
+  if (word.length <= LONG) return [word];
+  const cuts: number[] = [];
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [before, here, next] = [word[at - 1]!, word[at]!, word[at + 1]!];
+    if (/[-–ьъй]/.test(here) || before === '-') continue;
+    if (VOWEL.test(before) && !VOWEL.test(here) && VOWEL.test(next)) cuts.push(at);
+  }
+  const middle = word.length / 2;
+  const cut = cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  return cut === undefined ? [word] : [`${word.slice(0, cut)}-`, word.slice(cut)];
+}
+
+/** All ways to lay words on so many lines, none of them empty. */
+function* layouts(words: readonly string[], lines: number): Generator<string[]> {
+  if (lines === 1) {
+    yield [words.join(' ')];
+    return;
+  }
+  for (let first = 1; first <= words.length - lines + 1; first++)
+    for (const rest of layouts(words.slice(first), lines - 1))
+      yield [words.slice(0, first).join(' '), ...rest];
+}
+
+const joined = (line: string) => line.replace(/- (?=\p{Ll})/gu, '');
+
+/** `most`: the size of a short name; more lines are taken only for clearly larger letters. */
+export function lettered(name: string, width: number, most: number, rows = 3): Lettering {
+  const words = name.split(' ');
+  const broken = words.flatMap(syllables);
+  let best: Lettering = { lines: [name], size: 0 };
+  for (const parts of [words, broken])
+    for (let lines = 1; lines <= Math.min(rows, parts.length); lines++)
+      for (const layout of layouts(parts, lines)) {
+        const set = layout.map(joined);
+        const longest = Math.max(...set.map((line) => line.length));
+        const size = Math.min(most, width / (longest * LETTER));
+        if (size > best.size * (lines > best.lines.length || parts === broken ? 1.12 : 1.001))
+          best = { lines: set, size };
+      }
+  return best;
+}
