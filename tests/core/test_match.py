@@ -51,7 +51,7 @@ def test_a_move_is_played_told_and_kept() -> None:
     events = match.play(1, Lay(card))
     assert [event.name for event in events] == ["event-lay"]
     assert match.state.rows[1] == [card]
-    assert match.played == [Played(1, Lay(card), Finality(False, "row 1"))]
+    assert match.played == [Played(1, Lay(card), Finality(False, "row 1"), told=(1,))]
     assert match.actors() == (0, 1)
     assert not match.over
 
@@ -213,3 +213,20 @@ def test_one_resigns_once_from_a_seat_and_not_after_the_end() -> None:
 def test_options_reach_the_state() -> None:
     assert a_match(rounds="1").state.rounds == 1
     assert Wide.meta.options == (Option("rounds", ("2", "1")),)
+
+
+def test_only_those_who_were_told_of_a_move_hear_that_it_is_taken_back() -> None:
+    match = a_match()
+    match.play(0, Lay(match.state.hands[0][0]))
+    assert [event.to for event in match.undo(0, 1, "row 0")] == [(0,)]
+
+
+def test_taking_back_begins_after_the_last_final_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_the_turns()
+    folded = match.game.copy(match.state)
+    monkeypatch.setattr(match.game, "start", None)
+    seat = match.actors()[0]
+    move = next(m for m in match.game.legal(match.state, seat) if not match.game.finality(match.state, seat, m).final)
+    match.play(seat, move)
+    match.undo(seat)
+    assert match.state == folded

@@ -102,7 +102,7 @@ def test_an_undo_names_its_scope() -> None:
         (with_entry(seat=1, undo=1, resign=True), r"exactly one of move, undo, resign$"),
         (with_entry(seat=2, move="roll"), r"^entry 6 of the log cannot be read: there is no seat 2$"),
         (with_entry(seat=-1, resign=True), r"there is no seat -1$"),
-        (with_entry(seat=1, undo=1), r"^entry 6 of the log is not possible: : refusal-undo$"),
+        (with_entry(seat=1, undo=1), r"^entry 6 of the log is not possible: refusal-undo$"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -19,3 +19,4 @@ def test_what_is_usual_is_left_out() -> None:
 def test_a_refusal_reads_well_as_an_error() -> None:
     assert str(Refused(Refusal("CA-4.3", "refusal-wall"))) == "CA-4.3: refusal-wall"
     assert str(Refused(Refusal("CA-4.3", "refusal-wall", {"x": 1}))) == "CA-4.3: refusal-wall {'x': 1}"
+    assert str(Refused(Refusal("", "refusal-undo"))) == "refusal-undo"

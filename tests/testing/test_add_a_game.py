@@ -96,5 +96,6 @@ print(won)
 @pytest.mark.slow
 def test_the_code_of_the_page_is_linted_and_typed_like_ours(run: Run) -> None:
     config = str(PAGE.parents[1] / "pyproject.toml")
-    run("-m", "ruff", "check", "--config", config, "--no-cache", "--ignore", "I001", ".")  # imports sort by where one is
+    # How imports are sorted depends on where the files lie.
+    run("-m", "ruff", "check", "--config", config, "--no-cache", "--ignore", "I001", ".")
     run("-m", "mypy", "--strict", "--cache-dir", "types", "-p", "cairn")

@@ -19,12 +19,19 @@ class Complaint(Exception):
     """One clear sentence about what was asked for and cannot be done."""
 
 
+class Page(Console):
+    """Leaves it to `main` what to do when the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Desk:
     """Says things in the reader's language: results on stdout, progress on stderr."""
 
     def __init__(self, lang: Language) -> None:
         self.lang = lang
-        self.console = Console()
+        self.console = Page()
         self.stderr = Console(stderr=True)
 
     def say(self, message: str, /, **args: Arg) -> str:

@@ -1,6 +1,8 @@
 """`castlewright simulate`: bots play bots."""
 
+import sys
 from argparse import Namespace
+from pathlib import Path
 
 from rich.table import Table
 
@@ -16,6 +18,8 @@ def run(arguments: Namespace, desk: Desk) -> None:
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
     players = max(len(bots), min(meta.seats)) if arguments.players is None else arguments.players
     _check(arguments, meta, bots, players, desk)
+    # A bot of one's own (`module:name`) is looked for where one stands; the other processes inherit the path.
+    sys.path.insert(0, str(Path.cwd()))
     with desk.progress(desk.say("cli-playing", game=meta.titles[desk.lang]), arguments.games) as progress:
         try:
             result = simulate(

@@ -3,6 +3,7 @@
 Everything that plays (tables, simulations, replays, tests) plays through a Match, so there is one law for all.
 """
 
+from collections import Counter
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -25,6 +26,14 @@ class Played(Struct, Generic[Move]):
     seat: Seat
     move: Move
     finality: Finality
+    told: tuple[Seat, ...] | None
+    """Who was told of it; None is everybody."""
+
+    @classmethod
+    def of(cls, seat: Seat, move: Move, finality: Finality, events: list[Event]) -> "Played[Move]":
+        told = {to for event in events for to in event.to or ()}
+        public = any(event.to is None for event in events)
+        return cls(seat, move, finality, None if public else tuple(sorted(told)))
 
 
 class Match(Generic[State, Move]):
@@ -38,6 +47,8 @@ class Match(Generic[State, Move]):
         self.chance = chance
         self.played: list[Played[Move]] = []
         self.resigned: tuple[Seat, ...] = ()
+        self._settled: tuple[int, State]
+        """How many moves there were up to the last final one, and the state after them: where undo begins."""
         self.state = self._fold(self.played)
 
     @property
@@ -57,7 +68,9 @@ class Match(Generic[State, Move]):
         events: list[Event] = []
         finality = self.game.finality(self.state, seat, move)
         self.game.advance(self.state, seat, move, self.chance, events)
-        self.played.append(Played(seat, move, finality))
+        self.played.append(Played.of(seat, move, finality, events))
+        if finality.final:
+            self._settled = len(self.played), self.game.copy(self.state)
         return events
 
     def undoable(self, seat: Seat, scope: str = "table") -> int:
@@ -75,14 +88,19 @@ class Match(Generic[State, Move]):
                 count += 1
         return count
 
-    def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> None:
-        """Takes moves back by playing the others again: there is no inverse operation anywhere."""
+    def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> list[Event]:
+        """Takes moves back by playing the others again: there is no inverse operation anywhere.
+
+        Only those hear of it who were told of the moves.
+        """
         if not 0 < count <= self.undoable(seat, scope):
             raise Refused(Refusal("", "refusal-undo"))
         taken = [n for n, played in enumerate(self.played) if played.finality.scope == scope][-count:]
+        told = Counter(self.played[n].told for n in taken)
         standing = [played for n, played in enumerate(self.played) if n not in taken]
-        self.state = self._fold(standing)
+        self.state = self._fold(standing, settled=taken[0] >= self._settled[0])
         self.played = standing
+        return [Event("event-undo", {"seat": seat, "count": count}, to=to) for to, count in told.items()]
 
     def scopes(self, seat: Seat) -> dict[str, int]:
         """Every scope in which the seat may take something back now, and how much."""
@@ -90,11 +108,12 @@ class Match(Generic[State, Move]):
         counts = {scope: self.undoable(seat, scope) for scope in sorted(seen)}
         return {scope: count for scope, count in counts.items() if count}
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Seat) -> list[Event]:
         """Gives up. With one seat left the game is decided; otherwise the others play on, and a bot sits in."""
         if self.over or seat in self.resigned or not 0 <= seat < self.seats:
             raise Refused(Refusal("", "refusal-resign"))
         self.resigned = (*self.resigned, seat)
+        return [Event("event-resign", {"seat": seat})]
 
     def outcome(self) -> Outcome | None:
         """The game's outcome, with those who resigned placed behind all others."""
@@ -115,8 +134,12 @@ class Match(Generic[State, Move]):
     def _decided_by_resigning(self) -> bool:
         return bool(self.resigned) and self.seats - len(self.resigned) <= 1
 
-    def _fold(self, standing: list[Played[Move]]) -> State:
-        state = self.game.start(self.seats, self.options, self.chance)
-        for played in standing:
+    def _fold(self, standing: list[Played[Move]], settled: bool = False) -> State:
+        if settled:
+            first, state = self._settled[0], self.game.copy(self._settled[1])
+        else:
+            first, state = 0, self.game.start(self.seats, self.options, self.chance)
+            self._settled = 0, self.game.copy(state)
+        for played in standing[first:]:
             self.game.advance(state, played.seat, played.move, self.chance)
         return state

@@ -29,5 +29,6 @@ class Refused(Exception):
     """Raised instead of doing what the rules forbid; whatever was being changed is untouched."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.name} {refusal.args or ''}".rstrip())
+        rule = f"{refusal.rule}: " if refusal.rule else ""
+        super().__init__(f"{rule}{refusal.name} {refusal.args or ''}".rstrip())
         self.refusal = refusal

@@ -114,7 +114,5 @@ def _apply(match: Match[Any, Any], entry: Entry) -> list[Event]:
     if entry.move is not None:
         return match.play(entry.seat, match.game.parse(entry.move))
     if entry.undo is not None:
-        match.undo(entry.seat, entry.undo, entry.scope)
-        return [Event("event-undo", {"seat": entry.seat, "count": entry.undo})]
-    match.resign(entry.seat)
-    return [Event("event-resign", {"seat": entry.seat})]
+        return match.undo(entry.seat, entry.undo, entry.scope)
+    return match.resign(entry.seat)

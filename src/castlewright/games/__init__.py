@@ -20,8 +20,13 @@ class UnknownGame(KeyError):
 
 def all_games() -> dict[str, AnyGame]:
     """Every game by its id, in the order of the ids."""
-    found = {game.meta.id: game for game in _own_games()}
-    return dict(sorted((found | _registered).items()))
+    return dict(sorted((house_games() | _registered).items()))
+
+
+def house_games() -> dict[str, AnyGame]:
+    """The games of this package alone."""
+    packages = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg]
+    return {package.game.meta.id: package.game for package in packages if hasattr(package, "game")}
 
 
 def get(game_id: str) -> AnyGame:
@@ -33,11 +38,6 @@ def get(game_id: str) -> AnyGame:
 
 def register(game: AnyGame) -> None:
     """Adds a game from outside this package; the same id again takes its place, but not that of a game of the house."""
-    if game.meta.id in {own.meta.id for own in _own_games()}:
+    if game.meta.id in house_games():
         raise ValueError(f"{game.meta.id!r} is a game of the house and cannot be replaced")
     _registered[game.meta.id] = game
-
-
-def _own_games() -> list[AnyGame]:
-    packages = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.ispkg]
-    return [package.game for package in packages if hasattr(package, "game")]

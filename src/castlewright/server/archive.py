@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath
 
 from castlewright import __version__
 from castlewright.core import Appraisal, Game, Record, Refused, replay
@@ -20,7 +21,7 @@ Answer = Response[bytes]
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: AnyRequest, table_id: str) -> Answer:
+async def record(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     """The whole game once it is over; before that, the story of one's own seat or of a spectator."""
     caller = Caller(request)
 
@@ -46,7 +47,7 @@ async def record(request: AnyRequest, table_id: str) -> Answer:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay_table(request: AnyRequest, table_id: str) -> Answer:
+async def replay_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
 
     def look(table: Table) -> tuple[Record, bool, tuple[int, ...]]:
@@ -70,7 +71,7 @@ async def import_record(request: AnyRequest) -> Answer:
 
 
 @get("/api/replays/{record_id:str}")
-async def show_replay(request: AnyRequest, record_id: str) -> Answer:
+async def show_replay(request: AnyRequest, record_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     payload = await asyncio.to_thread(caller.house.store.record, record_id)
     if payload is None:

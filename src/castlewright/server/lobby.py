@@ -5,6 +5,7 @@ import secrets
 from typing import Any
 
 from litestar import Response, delete, get, post
+from litestar.params import FromPath
 
 from castlewright.tables import Summary, Table, Trouble, deeds
 
@@ -86,13 +87,13 @@ async def open_table(request: AnyRequest) -> Answer:
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(request: AnyRequest, table_id: str) -> Answer:
+async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     return caller.answer_card(await caller.house.read(table_id, Table.summary))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: AnyRequest, table_id: str) -> Answer:
+async def sit(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     wish = await caller.body(Sit)
     name = deeds.tidy_name(wish.name)
@@ -102,7 +103,7 @@ async def sit(request: AnyRequest, table_id: str) -> Answer:
 
 
 @post("/api/tables/{table_id:str}/bots", status_code=200)
-async def seat_bot(request: AnyRequest, table_id: str) -> Answer:
+async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     wish = await caller.body(SeatBot)
 
@@ -113,32 +114,32 @@ async def seat_bot(request: AnyRequest, table_id: str) -> Answer:
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200)
-async def leave(request: AnyRequest, table_id: str, seat: int) -> Answer:
+async def leave(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
     caller = Caller(request)
     return caller.answer_card(await _do(caller, table_id, lambda table: deeds.leave(table, caller.guest, seat)))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: AnyRequest, table_id: str) -> Answer:
+async def start(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     return caller.answer_card(await _do(caller, table_id, lambda table: deeds.start(table, caller.guest)))
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200)
-async def close(request: AnyRequest, table_id: str) -> Answer:
+async def close(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     return caller.answer_card(await _do(caller, table_id, lambda table: deeds.close(table, caller.guest)))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, table_id: str) -> Answer:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     next_table = await caller.house.rematch(table_id, caller.guest)
     return caller.answer_card(await caller.house.read(next_table, Table.summary))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/handover", status_code=200)
-async def hand_over(request: AnyRequest, table_id: str, seat: int) -> Answer:
+async def hand_over(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
     caller = Caller(request)
     key = secrets.token_urlsafe(24)
     await _do(caller, table_id, lambda table: deeds.offer_seat(table, caller.guest, seat, key))
@@ -146,7 +147,7 @@ async def hand_over(request: AnyRequest, table_id: str, seat: int) -> Answer:
 
 
 @post("/api/handover/{token:str}", status_code=200)
-async def take_over(request: AnyRequest, token: str) -> Answer:
+async def take_over(request: AnyRequest, token: FromPath[str]) -> Answer:
     caller = Caller(request)
     table_id, dot, key = token.partition(".")
     if not dot:
@@ -158,7 +159,7 @@ async def take_over(request: AnyRequest, token: str) -> Answer:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/ask-bot", status_code=200)
-async def ask_bot(request: AnyRequest, table_id: str, seat: int) -> Answer:
+async def ask_bot(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
     caller = Caller(request)
 
     def deed(table: Table) -> list[Any]:
@@ -169,7 +170,7 @@ async def ask_bot(request: AnyRequest, table_id: str, seat: int) -> Answer:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(request: AnyRequest, table_id: str, seat: int) -> Answer:
+async def come_back(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
     caller = Caller(request)
     return caller.answer_card(await _do(caller, table_id, lambda table: deeds.come_back(table, caller.guest, seat)))
 

@@ -70,8 +70,8 @@ def pages(folder: Path = SITE) -> list[Any]:
     site = Site(folder)
 
     @get(["/", "/{path:path}"])
-    async def page(request: AnyRequest, path: str = "") -> Response[Any]:
-        path = path.strip("/")
+    async def page(request: AnyRequest) -> Response[Any]:
+        path = str(request.path_params.get("path", "")).strip("/")
         if path.split("/", 1)[0] in ("api", "ws", "health"):
             raise Trouble("missing", "problem-no-page")
         if path and path != "index.html":

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from castlewright.core import Reason
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
-from castlewright.tables.table import PLAYING
 
 from . import cards
 from .desk import AnyConnection, Desk, address, desk_of, language, same_origin
@@ -51,7 +51,14 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """A listener of the house. Everything it does between two awaits is one step for the table."""
 
-    def __init__(self, socket: "WebSocket[Any, Any, Any]", desk: Desk, guest: Guest, viewer: Viewer, lang: str) -> None:
+    def __init__(
+        self,
+        socket: "WebSocket[Any, Any, Any]",
+        desk: Desk,
+        guest: Guest,
+        viewer: Viewer,
+        lang: str,
+    ) -> None:
         self.viewer = viewer
         self.guest = guest
         self._lang = lang
@@ -194,8 +201,8 @@ class Connection:
         if table.chairs[seat].guest != self.guest.id:
             raise Trouble("forbidden", "problem-not-yours")
         if isinstance(said, MoveSaid):
-            move = msgspec.convert(said.move, table.game.move_type)
-            return deeds.move(table, seat, move, said.id, said.seen, self)
+            deeds.check_playing(table)
+            return deeds.move(table, seat, _move(table, said.move), said.id, said.seen, self)
         if isinstance(said, UndoSaid):
             return deeds.take_back(table, seat, said.count, said.scope, said.id, said.seen, self)
         return deeds.resign(table, seat, said.id)
@@ -204,18 +211,17 @@ class Connection:
         def done(table: Table) -> None:
             try:
                 answer = self._why_not(table, said.move)
-            except (Trouble, msgspec.ValidationError) as error:
-                answer = self._problem(error)
+            except Trouble as trouble:
+                answer = self._problem(trouble)
             self._say(encode(WhyNot(said.id, answer)))
 
         return Command(lambda _: [], done, lambda error: self._refuse(said.id, error))
 
     def _why_not(self, table: Table, said: Any) -> Problem | None:
         assert self.viewer is not None
-        if table.match is None or table.status != PLAYING:
-            raise Trouble("conflict", "problem-not-playing")
-        move = msgspec.convert(said, table.game.move_type)
-        refusal = table.game.why_not(table.match.state, self.viewer, move)
+        deeds.check_playing(table)
+        assert table.match is not None
+        refusal = table.game.why_not(table.match.state, self.viewer, _move(table, said))
         return None if refusal is None else self._problem_of_reason(refusal)
 
     def _submit(self, said_id: str, command: Command) -> None:
@@ -245,8 +251,15 @@ class Connection:
         return problem("refused", reason, self._lang, table.known_game, table.names)
 
 
+def _move(table: Table, said: Any) -> Any:
+    try:
+        return msgspec.convert(said, table.game.move_type)
+    except msgspec.ValidationError as error:
+        raise Trouble("malformed", "problem-malformed", what=str(error)) from error
+
+
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: str) -> None:
+async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
     desk = desk_of(socket)
     await socket.receive()
     who = address(socket.scope)

@@ -162,6 +162,10 @@ def repeated(table: Table, seat: int | None, name: str | None, said_id: str) -> 
     return table.said.get(said_key(seat, name, said_id))
 
 
+def check_playing(table: Table) -> None:
+    _need(table, PLAYING, "problem-not-playing")
+
+
 def move(table: Table, seat: int, move: Any, said_id: str, seen: int, source: object) -> list[Entry]:
     """`move` is one of the game's; whether it is legal the fold itself decides."""
     _need_own_play(table, seat)
@@ -255,8 +259,7 @@ def hashed(key: str) -> str:
 
 def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
     """The first entries of a new table with the same people and bots in the same seats."""
-    if table.status != OVER:
-        raise Trouble("conflict", "problem-not-over")
+    _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
     opened = table.opening

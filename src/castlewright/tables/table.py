@@ -315,14 +315,14 @@ class Table:
         return events
 
     def _take_back(self, entry: entries.TookBack, at: float) -> tuple[Event, ...]:
-        self._playing().undo(entry.seat, entry.count, entry.scope)
+        events = self._playing().undo(entry.seat, entry.count, entry.scope)
         self._log(seat=entry.seat, undo=entry.count, scope=entry.scope)
-        return (Event("event-undo", {"seat": entry.seat, "count": entry.count}),)
+        return tuple(events)
 
     def _resign(self, entry: entries.GaveUp, at: float) -> tuple[Event, ...]:
-        self._playing().resign(entry.seat)
+        events = self._playing().resign(entry.seat)
         self._log(seat=entry.seat, resign=True)
-        return (Event("event-resign", {"seat": entry.seat}),)
+        return tuple(events)
 
     def _chat(self, entry: entries.Chatted, at: float) -> tuple[Event, ...]:
         if entry.seat is None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 from msgspec.json import encode
 
-from castlewright.core import Chance, Game, Match, Played
+from castlewright.core import Chance, Event, Game, Match, Played
 
 T = TypeVar("T")
 AnyGame = Game[Any, Any, Any]
@@ -139,11 +139,12 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
         move = choose(pick, legal, bias)
         finality = game.finality(state, seat, move)
         try:
-            game.advance(state, seat, move, through.chance)
+            events: list[Event] = []
+            game.advance(state, seat, move, through.chance, events)
         except Exception as error:
             through.stuck = f"the legal move {move} of seat {seat} raised {error!r}"
             break
-        through.played.append(Played(seat, move, finality))
+        through.played.append(Played.of(seat, move, finality, events))
         through.states.append(game.copy(state))
     else:
         through.stuck = f"it goes on after {len(through.played)} moves"

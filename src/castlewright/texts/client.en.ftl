@@ -11,7 +11,7 @@ time-now = just now
 ## The edges of every page
 
 nav-label = Pages
-nav-score = Score a table
+nav-score = Score
 nav-about = About
 settings-language = Language
 settings-theme =

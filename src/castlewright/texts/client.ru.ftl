@@ -123,6 +123,7 @@ waiting-start = Начать партию
 waiting-start-when =
     { $free ->
         [one] Ждём ещё { $free } игрока
+        [few] Ждём ещё { $free } игроков
        *[other] Ждём ещё { $free } игроков
     }
 waiting-invite = Позвать

@@ -33,14 +33,12 @@ class Rules(Struct, frozen=True):
     """A rulebook in one language."""
 
     sections: tuple[Section, ...]
+    paragraphs: dict[str, str]
+    """All numbered paragraphs by their id, in order."""
 
     @property
     def title(self) -> str:
         return self.sections[0].heading
-
-    @property
-    def paragraphs(self) -> dict[str, str]:
-        return {paragraph.id: paragraph.text for section in self.sections for paragraph in section.paragraphs}
 
 
 @lru_cache(maxsize=64)
@@ -78,12 +76,13 @@ def parse(markdown: str) -> Rules:
         else:
             blocks[-1][1].append(line.rstrip())
     close()
-    if not seen:
+    paragraphs = {paragraph.id: paragraph.text for section in sections for paragraph in section.paragraphs}
+    if not paragraphs:
         raise ValueError("rules without a numbered paragraph")
-    empty = [paragraph.id for section in sections for paragraph in section.paragraphs if not paragraph.text]
-    if empty:
-        raise ValueError(f"the paragraph {empty[0]} is empty")
-    return Rules(tuple(sections))
+    for number, text in paragraphs.items():
+        if not text:
+            raise ValueError(f"the paragraph {number} is empty")
+    return Rules(tuple(sections), paragraphs)
 
 
 def _joined(lines: list[str]) -> str:

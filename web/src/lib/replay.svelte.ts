@@ -1,6 +1,7 @@
 /** A finished or running game, moment by moment, as the `Table` that a game's components know. Nothing can be played. */
 import type { Args, Table } from '../games/contract';
 import { textsOf, type Translate } from './i18n.svelte';
+import { botName } from './people';
 import type { GameCard, Piece, Problem, Replay, View } from './wire-aliases';
 
 export class Film implements Table<View, unknown> {
@@ -18,7 +19,7 @@ export class Film implements Table<View, unknown> {
   ) {
     this.say = textsOf(
       () => replay.game,
-      () => replay.players,
+      () => this.names,
     );
   }
 
@@ -35,7 +36,7 @@ export class Film implements Table<View, unknown> {
     return this.replay.seat;
   }
   get names(): readonly string[] {
-    return this.replay.players;
+    return this.replay.players.map(botName);
   }
   get components(): Record<string, unknown> {
     return this.game?.components ?? {};

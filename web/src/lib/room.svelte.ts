@@ -3,6 +3,7 @@ import type { Args, Table } from '../games/contract';
 import { api, Failed, problemOf } from './api';
 import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
+import { nameAt } from './people';
 import { notices } from './notices.svelte';
 import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
 import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
@@ -39,6 +40,7 @@ export class LiveSeat implements Table<View, unknown> {
       },
       pending: (count) => (this.pending = count),
       trouble: (problem) => notices.problem(room.inWords(problem)),
+      sentAway: () => void room.check(),
     });
   }
 
@@ -148,9 +150,7 @@ export class Room {
 
   constructor(readonly id: string) {}
 
-  names: readonly string[] = $derived(
-    (this.card?.seats ?? []).map((seat, k) => (seat.kind === 'empty' ? speech.seat(k) : seat.name)),
-  );
+  names: readonly string[] = $derived((this.card?.seats ?? []).map(nameAt));
   own: readonly number[] = $derived(
     (this.card?.seats ?? []).flatMap((seat, k) => (seat.yours && seat.kind === 'person' ? [k] : [])),
   );
@@ -252,7 +252,7 @@ export class Room {
     }
     const acting = own.find((seat) => this.#acts(seat));
     const settled = this.#revealed && shown !== null && own.includes(shown);
-    if (!settled) this.curtain ??= acting ?? own[0]!;
+    if (!settled) this.shown = this.curtain = acting ?? own[0]!;
     else if (acting !== undefined && !this.#acts(shown) && this.curtain === null) this.curtain = acting;
     else if (acting !== undefined && this.curtain !== null && !this.#acts(this.curtain))
       this.curtain = acting;

@@ -23,9 +23,19 @@ export interface Span {
 
 const files = import.meta.glob<string>('$games/*/text/rules.*.md', { query: '?raw', import: 'default' });
 
-/** Null where a game has no rules text in this language. */
-export async function rulesOf(game: string, lang: Lang): Promise<Section[] | null> {
-  const found = Object.entries(files).find(([path]) => path.endsWith(`/${game}/text/rules.${lang}.md`));
+const known = new Map<string, Promise<Section[] | null>>();
+
+/** Null where a game has no rules text in this language. Read once. */
+export function rulesOf(game: string, lang: Lang): Promise<Section[] | null> {
+  const ending = `/${game}/text/rules.${lang}.md`;
+  const text = known.get(ending) ?? load(ending);
+  known.set(ending, text);
+  text.catch(() => known.delete(ending));
+  return text;
+}
+
+async function load(ending: string): Promise<Section[] | null> {
+  const found = Object.entries(files).find(([path]) => path.endsWith(ending));
   return found ? parseRules(await found[1]()) : null;
 }
 

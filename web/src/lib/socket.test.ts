@@ -23,9 +23,9 @@ class FakeWire implements Wire {
     this.readyState = 1;
     this.onmessage?.({ data: typeof message === 'string' ? message : JSON.stringify(message) });
   }
-  break() {
+  break(code = 1006) {
     this.readyState = 3;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 }
 
@@ -47,6 +47,7 @@ let heard: {
   pending: number[];
   troubles: string[];
   presences: number;
+  sentAway: number;
 };
 let ids: number;
 
@@ -57,6 +58,7 @@ function make(): TableSocket {
     state: (state) => heard.states.push(state),
     pending: (count) => heard.pending.push(count),
     trouble: ({ code }) => heard.troubles.push(code),
+    sentAway: () => (heard.sentAway += 1),
   };
   const around: Surroundings = {
     open: (url) => {
@@ -77,7 +79,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   ids = 0;
-  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0 };
+  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, sentAway: 0 };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -129,6 +131,18 @@ describe('connecting', () => {
     last().hear(update(1, true));
     vi.advanceTimersByTime(60_000);
     expect(wires.length).toBe(1);
+  });
+
+  it('that is not allowed is reported, and tried again in case it was a mistake', () => {
+    make();
+    last().hear({ type: 'refused', id: null, problem: problem('forbidden') });
+    last().break(4403);
+    expect(heard.sentAway).toBe(1);
+    expect(heard.troubles).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(wires.length).toBe(2);
+    last().break();
+    expect(heard.sentAway).toBe(1);
   });
 
   it('takes a line that never answers for dead', () => {

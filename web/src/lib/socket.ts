@@ -17,6 +17,8 @@ export interface Line {
   pending(count: number): void;
   /** A refusal that answers nothing we said. */
   trouble(problem: Problem): void;
+  /** The server closed the door: this seat is somebody else's now, or the table is gone. */
+  sentAway(): void;
 }
 
 /** The few parts of a WebSocket that are used; tests give their own. */
@@ -47,6 +49,8 @@ interface Landing {
 }
 
 const OPEN = 1;
+/** Forbidden, missing, broken: 4000 and the status of HTTP. */
+const SENT_AWAY: readonly number[] = [4403, 4404, 4410];
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** Without an answer for this long the line is taken for dead, opened again, and everything is said again. */
@@ -93,8 +97,10 @@ export class TableSocket {
     wire.onmessage = (event) => {
       if (wire === this.#wire) this.#hear(String(event.data));
     };
-    wire.onclose = () => {
-      if (wire === this.#wire) this.#lost();
+    wire.onclose = ({ code }) => {
+      if (wire !== this.#wire) return;
+      this.#lost();
+      if (SENT_AWAY.includes(code)) this.line.sentAway();
     };
     wire.onerror = () => undefined;
     this.#expect();
@@ -233,7 +239,8 @@ export class TableSocket {
     // A server that is closing did not take it; it is said again to the next one.
     if (problem.code === 'closing') return;
     if (id !== null && this.#pending.has(id)) this.#settle(id, { ok: false, problem });
-    else this.line.trouble(problem);
+    // Before the greeting it is the reason why the door stays closed; whoever is sent away asks over HTTP.
+    else if (this.#greeted) this.line.trouble(problem);
   }
 
   #settle(id: string, answer: Answer): void {

@@ -13,6 +13,6 @@ export function ago(seconds: number, now = Date.now() / 1000): string {
 export function clock(seconds: number, now = Date.now()): string {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date(now).toDateString();
-  const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
+  const form: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hour12: false };
   return date.toLocaleString(speech.lang, today ? form : { ...form, day: 'numeric', month: 'short' });
 }

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from .moves import Cell, Node, Tower, Wall
 
-REACH = 511
+REACH = 500
 """Coordinates of moves are from -REACH to REACH; no castle comes near it (4 seats: 116)."""
 _STRIDE = 1024
 _ORIGIN = 512 * _STRIDE + 512
@@ -54,10 +54,9 @@ def tower_place(at: Node) -> int:
 
 def wall_place(a: Node, b: Node) -> int:
     """The place of a wall given from its lesser end; -1 if no wall fits between the two."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    kind = _WALL_KINDS.get((dx, dy))
+    kind = _WALL_KINDS.get((b[0] - a[0], b[1] - a[1]))
     start = pack(a)
-    return -1 if kind is None or start < 0 or pack(b) < 0 else start * _KINDS + kind
+    return -1 if kind is None or start < 0 else start * _KINDS + kind
 
 
 _WALL_KINDS = {(0, 1): SHORT_UP, (0, 2): LONG_UP, (1, 0): SHORT_RIGHT, (2, 0): LONG_RIGHT}

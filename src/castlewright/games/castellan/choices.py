@@ -29,7 +29,7 @@ def legal(state: State, seat: int) -> list[Move]:
     if seat != state.turn:
         return []
     if state.phase == BUILD:
-        return [*placements(state)] or [_BUILT]
+        return placements(state) or [_BUILT]
     if state.phase == CHOOSE:
         moves: list[Move] = [_CARDS[card] for card in state.sides[seat].hand if card not in state.chosen]
         return [*moves, _TAKE] if may_take(state) else moves
@@ -41,18 +41,19 @@ def legal(state: State, seat: int) -> list[Move]:
     return []
 
 
-def placements(state: State) -> list[Tower | Wall]:
+def placements(state: State) -> list[Move]:
     """Where the turn seat can build with the pieces it has left: towers, then walls, by their nodes."""
     castle = state.castle
     mine = UNCLAIMED, ground(state.turn, False), ground(state.turn, True)
-    moves = []
+    moves: list[Move] = []
     if state.towers:
         moves = [BUILDING[place] for place in sorted(castle.towers) if castle.towers[place] in mine]
     walls = [place for place in castle.shorts if castle.shorts[place] in mine] if state.short else []
     if state.long:
         walls += [place for place in castle.longs if castle.longs[place] in mine]
     walls.sort()
-    return moves + [BUILDING[place] for place in walls]
+    moves += [BUILDING[place] for place in walls]
+    return moves
 
 
 def may_take(state: State) -> bool:

@@ -88,9 +88,10 @@ def _node(node: Node) -> str:
     return f"{node[0]},{node[1]}"
 
 
-_NODE = r"(-?\d{1,6}),(-?\d{1,6})"
+_NUMBER = r"(0|-?[1-9]\d{0,5})"
+_NODE = f"{_NUMBER},{_NUMBER}"
 _NOTATIONS = {
-    word: re.compile(rf"{word}{rest}")
+    word: re.compile(rf"{word}{rest}", re.ASCII)
     for word, rest in {
         "card": r" ([TW]\d{1,2})",
         "take": "",

@@ -8,7 +8,6 @@ from .choices import due, is_legal, placements
 from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
-
 FAR = 9999
 
 
@@ -117,6 +116,7 @@ def _unfinished(state: State) -> Refusal:
     fitting = placements(state)[0]
     if isinstance(fitting, Tower):
         return Refusal("CA-4.9", "refusal-tower-fits", _at(fitting.at))
+    assert isinstance(fitting, Wall)
     (x, y), (to_x, to_y) = fitting.a, fitting.b
     kind = "short" if abs(to_x - x) + abs(to_y - y) == 1 else "long"
     return Refusal("CA-4.9", "refusal-wall-fits", {"kind": kind, "x": x, "y": y, "to_x": to_x, "to_y": to_y})

@@ -12,14 +12,14 @@ from castlewright.core import Game
 from castlewright.games.castellan.choices import BUILDING, due, is_first_turn, splits
 from castlewright.games.castellan.components import CARDS, shown_on
 from castlewright.games.castellan.moves import Built, Card, Draw, Take
-from castlewright.games.castellan.state import BUILD, CHOOSE, DRAW, State, ground
+from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, State, ground
 
-from .builder import Site, best_closings, plans
+from .builder import Site, plans, ranked_closings
 from .purse import Purse, own_purse, purse_of
 from .survey import Closing, Cost, Survey
 
 WON = 1000.0
-CARDS_IN_HAND = (0.0, 1.6, 3.0, 4.2, 5.1, 5.8, 6.4, 6.9, 7.3)
+CARDS_IN_HAND = (0.0, 6.0, 11.0, 14.5, 16.5, 18.0, 19.0, 20.0, 21.0)
 """What a hand of so many cards is worth in points, for the choice it leaves."""
 DOUBLE_EARLY = 6.2
 """What the right to a double is worth with all cards to come: so it is kept for a yard of more towers than that."""
@@ -53,9 +53,6 @@ class CastellanEvaluation(Evaluation):
             return [(max(splits(state), key=lambda draw: _usefulness(state, draw)),)]
         return [(move,) for move in game.legal(state, seat)]
 
-    def promise(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
-        return float(_points(state, seat))
-
     def value(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
         points = [_points(state, k) for k in range(state.seats)]
         rivals = [points[k] for k in range(state.seats) if k != seat]
@@ -63,7 +60,7 @@ class CastellanEvaluation(Evaluation):
         outcome = game.outcome(state)
         if outcome is not None:
             return margin + (WON / len(outcome.winners()) if seat in outcome.winners() else 0.0)
-        return margin - _danger(state, seat) + _reserve(state, seat) + _later(state, seat)
+        return margin - danger(state, seat) + _reserve(state, seat) + _later(state, seat)
 
 
 # --- what to try ---
@@ -91,7 +88,7 @@ def _card_sets(state: State, seat: int) -> list[tuple[str, ...]]:
     hand = state.sides[seat].hand
     rest = [card for card in hand if card not in state.chosen]
     survey = Survey(state.castle, _foreign(state, seat), None)
-    closings = best_closings(survey, _pieces(state, seat, hand), 40)
+    closings = ranked_closings(survey, _pieces(state, seat, hand))
     ranked: dict[tuple[Cost, int], tuple[float, tuple[str, ...]]] = {}
     for size in range(len(rest) + 1):
         for more in combinations(rest, size):
@@ -145,7 +142,7 @@ def _usefulness(state: State, draw: Draw) -> float:
 # --- what it is worth ---
 
 
-def _danger(state: State, seat: int) -> float:
+def danger(state: State, seat: int) -> float:
     """What the others could close outside before my next turn."""
     rivals = _rivals(state, seat)
     if not rivals:
@@ -185,7 +182,7 @@ def _reserve(state: State, seat: int) -> float:
     if state.ran_out is not None:
         return 0.0
     side = state.sides[seat]
-    drawing = due(state) if state.turn == seat and state.phase == DRAW else 0
+    drawing = due(state) if state.turn == seat and state.phase in (CLAIM, DRAW) else 0
     worth = CARDS_IN_HAND[min(len(side.hand) + drawing, len(CARDS_IN_HAND) - 1)]
     if not state.doubled[seat]:
         to_come = len(side.hand) + len(side.towers) + len(side.walls)
@@ -194,7 +191,7 @@ def _reserve(state: State, seat: int) -> float:
 
 
 def _points(state: State, seat: int) -> int:
-    return sum(yard.points for yard in state.yards if yard.owner == seat)
+    return sum(len(yard.towers) * yard.keeps for yard in state.yards if yard.owner == seat)
 
 
 def _rivals(state: State, seat: int) -> list[tuple[Purse, float]]:

@@ -65,12 +65,17 @@ def _finish(site: Site) -> Places:
 def best_closings(survey: Survey, afford: Cost, most: int) -> list[Closing]:
     """The best closings, at most one for the same two ends of the castle."""
     best: dict[tuple[int, int], Closing] = {}
-    for closing in survey.closings(CLOSING_WALLS, afford):
-        if closing.gain > 0:
-            known = best.get(closing.ends)
-            if known is None or _rank(closing) > _rank(known):
-                best[closing.ends] = closing
-    return sorted(best.values(), key=_rank, reverse=True)[:most]
+    for closing in ranked_closings(survey, afford):
+        best.setdefault(closing.ends, closing)
+        if len(best) == most:
+            break
+    return list(best.values())
+
+
+def ranked_closings(survey: Survey, afford: Cost) -> list[Closing]:
+    """Everything that gains something, the best first."""
+    gaining = [closing for closing in survey.closings(CLOSING_WALLS, afford) if closing.gain > 0]
+    return sorted(gaining, key=_rank, reverse=True)
 
 
 def _rank(closing: Closing) -> tuple[float, Places]:

@@ -77,8 +77,6 @@ castellan-left = Still to build: { $pieces }
 castellan-built = Finish building
 castellan-built-passing = Finish building. No place, so passed on: { $pieces }
 
-castellan-claim-may = Two keeps in a new yard double it, once a game
-castellan-claim-must = A doubled yard is divided: choose the part that stays doubled
 castellan-double = Double: { $points } → { $doubled }
 castellan-double-label = Double the yard worth { $points }: it earns { $doubled }
 castellan-single = Save the double for later
@@ -102,14 +100,6 @@ castellan-draw = Draw { $towers ->
    *[other] { $walls } wall cards
 }
 
-castellan-waiting-choose = { $name } chooses cards
-castellan-waiting-build = { $name } builds, still to come: { $pieces }
-castellan-waiting-built = { $name } has built everything
-castellan-waiting-claim = { $name } thinks about a double keep
-castellan-waiting-draw = { $name } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}
 castellan-over = The castle is finished
 
 castellan-seat-hand = In hand: { $towers } tower cards, { $walls } wall cards

@@ -92,11 +92,9 @@ castellan-left = Осталось построить: { $pieces }
 castellan-built = Закончить стройку
 castellan-built-passing = Закончить стройку. Некуда поставить, передаётся дальше: { $pieces }
 
-castellan-claim-may = Две цитадели удваивают новый двор, раз за игру
-castellan-claim-must = Удвоенный двор разделён: выберите часть, которая останется удвоенной
 castellan-double = Удвоить: { $points } → { $doubled }
 castellan-double-label = Удвоить двор за { $points }: он принесёт { $doubled }
-castellan-single = Приберечь удвоение
+castellan-single = Оставить двойную на потом
 
 castellan-draw-more-towers = На одну больше из колоды башен
 castellan-draw-more-walls = На одну больше из колоды стен
@@ -119,22 +117,13 @@ castellan-draw = Взять { $towers ->
    *[other] { $walls } карт стен
 }
 
-castellan-waiting-choose = { $name } выбирает карты
-castellan-waiting-build = { $name } строит, осталось: { $pieces }
-castellan-waiting-built = { $name }: всё построено
-castellan-waiting-claim = { $name } думает об удвоении
-castellan-waiting-draw = { $name } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-}
 castellan-over = Замок построен
 
 castellan-seat-hand = На руке: карт башен { $towers }, карт стен { $walls }
 castellan-seat-decks = В колодах: карт башен { $towers }, карт стен { $walls }
-castellan-seat-keeps = Цитаделей на поле: { $count }
-castellan-seat-double-ready = Удвоение ещё не использовано
-castellan-seat-double-used = Удвоение использовано
+castellan-seat-keeps = Фишек на поле: { $count }
+castellan-seat-double-ready = Двойная фишка ещё впереди
+castellan-seat-double-used = Двойная фишка уже стоит
 castellan-seat-received = Передано этому игроку: { $pieces }
 
 castellan-scorer = Чертёж вашего замка. Стрелки двигают, Enter ставит или убирает, R поворачивает стену.
@@ -144,8 +133,8 @@ castellan-scorer-tools = Детали
 castellan-tool-tower = Башня
 castellan-tool-long = Длинная стена
 castellan-tool-short = Короткая стена
-castellan-tool-keep = Цитадель
-castellan-tool-keep-of = Цитадель игрока { $number }
+castellan-tool-keep = Фишка
+castellan-tool-keep-of = Фишка игрока { $number }
 castellan-tool-double = Двойная
 castellan-tool-erase = Стереть
 castellan-tool-clear = Очистить

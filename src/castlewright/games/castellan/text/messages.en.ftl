@@ -10,17 +10,6 @@ option-trial-no = A piece stays where it was put
 group-yards = Yards
 group-doubled = Doubled yard
 
-## Words for pieces
-
-tower = tower
-long-wall = long wall
-short-wall = short wall
-keep = keep
-yard = yard
-tower-card = tower card
-wall-card = wall card
-draw-symbol = draw one more card
-
 ## What is expected now
 
 prompt-choose-first =

@@ -10,17 +10,6 @@ option-trial-no = Деталь остаётся там, где поставле�
 group-yards = Дворы
 group-doubled = Удвоенный двор
 
-## Слова для деталей
-
-tower = башня
-long-wall = длинная стена
-short-wall = короткая стена
-keep = фишка
-yard = двор
-tower-card = карта башен
-wall-card = карта стен
-draw-symbol = возьмите ещё одну карту
-
 ## Что сейчас нужно сделать
 
 prompt-choose-first =

@@ -1,0 +1,155 @@
+"""Records, replays and scores over HTTP."""
+
+import json
+import random
+
+import pytest
+from server_helpers import Person, play_to_the_end, running, started
+
+from castlewright import games
+from castlewright.core import commitment
+
+
+@pytest.fixture
+def finished(ann: Person, bob: Person) -> str:
+    table = started(ann, bob)
+    with ann.at(table, 0) as one, bob.at(table, 1) as other:
+        play_to_the_end([one, other], random.Random(3))
+    return table
+
+
+def test_a_running_game_is_exported_only_as_its_seat_saw_it(ann: Person, bob: Person, eve: Person) -> None:
+    table = started(ann, bob)
+    with ann.at(table, 0) as one, bob.at(table, 1) as other:
+        one.heard("update")
+        other.heard("update")
+        one.move(one.legal[0])
+        other.move(other.legal[0])
+        mine = set(one.update["play"]["view"]["hand"] + one.update["play"]["view"]["row"])
+        theirs = set(other.update["play"]["view"]["hand"] + other.update["play"]["view"]["row"])
+    for who, seat, hidden in ((ann, 0, theirs), (bob, 1, mine), (eve, None, mine | theirs)):
+        story = who.http.get(f"/api/tables/{table}/record")
+        body = story.json()
+        assert set(body) == {"castlewright", "kind", "game", "options", "players", "seat", "updates"}
+        assert (body["kind"], body["seat"], len(body["updates"])) == ("story", seat, 1 if seat is None else 2)
+        assert not any(card in story.text for card in hidden)
+        assert "seed" not in story.text
+        spectator = who.http.get(f"/api/tables/{table}/replay?seat=spectator")
+        assert not any(card in spectator.text for card in mine | theirs)
+        assert spectator.json()["seed"] is None
+    own = ann.get(f"/api/tables/{table}/replay?seat=0")
+    assert [frame["notation"].split(" ")[0] for frame in own["frames"]] == ["", "lay"]
+    assert ann.refused("GET", f"/api/tables/{table}/replay?seat=1") == (403, "forbidden")
+    assert ann.refused("GET", f"/api/tables/{table}/replay?seat=open") == (403, "forbidden")
+    assert eve.refused("GET", f"/api/tables/{table}/replay?seat=0") == (403, "forbidden")
+    assert eve.refused("GET", f"/api/tables/{table}/replay?seat=9") == (404, "missing")
+
+
+def test_before_the_start_there_is_nothing_to_export(ann: Person) -> None:
+    assert ann.refused("GET", f"/api/tables/{ann.open()}/record") == (409, "conflict")
+
+
+def test_a_finished_game_is_everybodys(finished: str, eve: Person) -> None:
+    record = eve.get(f"/api/tables/{finished}/record")
+    assert commitment(bytes.fromhex(record["seed"])) == record["commitment"]
+    assert record["commitment"] == eve.get(f"/api/tables/{finished}")["commitment"]
+    for seat, open_ in (("0", False), ("1", False), ("spectator", False), ("open", True)):
+        replay = eve.get(f"/api/tables/{finished}/replay?seat={seat}")
+        assert (replay["open"], replay["seed"]) == (open_, record["seed"])
+        assert [frame["n"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
+        assert replay["outcome"]["standings"]
+    assert len(replay["frames"]) == len(record["log"]) + 1
+
+
+def test_importing_a_record(finished: str, ann: Person, eve: Person) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    imported = eve.http.post("/api/replays", json=record)
+    assert imported.status_code == 201
+    name = imported.json()["id"]
+    shuffled = dict(reversed(list(record.items())))
+    assert eve.post("/api/replays", shuffled)["id"] == name, "the same record has the same id"
+    replay = ann.get(f"/api/replays/{name}?seat=1")
+    assert (replay["id"], replay["seat"], replay["players"]) == (name, 1, ["Ann", "Боб"])
+    assert ann.get(f"/api/replays/{name}")["open"]
+    assert ann.refused("GET", "/api/replays/none") == (404, "missing")
+    assert ann.refused("GET", f"/api/replays/{name}?seat=2") == (404, "missing")
+
+
+def test_records_that_do_not_fold_are_refused(finished: str, ann: Person) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    bad = [
+        {**record, "game": "chess"},
+        {**record, "edition": 99},
+        {**record, "castlewright": 2},
+        {**record, "seed": "00"},
+        {**record, "seed": "zz"},
+        {**record, "log": [{"n": 1, "seat": 0, "move": "draw"}]},
+        {**record, "log": [{"n": 2, "seat": 0, "move": "ready"}]},
+        {**record, "players": record["players"] * 4},
+        {"game": "toy"},
+        [],
+    ]
+    for one in bad:
+        status, code = ann.refused("POST", "/api/replays", one)
+        assert (status, code) in ((400, "malformed"), (404, "missing"))
+
+
+def test_scoring_a_record_and_a_position(finished: str, ann: Person) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    answer = ann.post("/api/score", record)
+    assert set(answer) >= {"game", "sheets", "standings", "warnings"}
+    assert len(answer["sheets"]) == 2
+    assert ann.refused("POST", "/api/score", {"game": "chess"}) == (404, "missing")
+    assert ann.refused("POST", "/api/score", {}) == (400, "malformed")
+
+
+def test_scoring_in_both_languages_and_what_cannot_lie_on_a_table(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with running(tmp_path_factory.mktemp("castellan"), _more={"rooms": games.all_games()}) as server:
+        ann = Person(server.url, "Ann")
+        square = {
+            "game": "castellan",
+            "players": 2,
+            "towers": [[0, 0], [1, 0], [1, 1], [0, 1]],
+            "walls": [[[0, 0], [1, 0]], [[1, 0], [1, 1]], [[0, 1], [1, 1]], [[0, 0], [0, 1]]],
+            "keeps": [{"seat": 0, "cell": [0, 0], "double": False}],
+        }
+        texts = set()
+        for lang in ("ru", "en"):
+            answer = ann.post(f"/api/score?lang={lang}", square)
+            assert answer["sheets"][0]["total"] == 4
+            texts.add(answer["sheets"][0]["lines"][0]["text"])
+        assert len(texts) == 2
+        twice = {**square, "towers": [*square["towers"], [0, 0]]}  # type: ignore[misc]
+        response = ann.http.post("/api/score", json=twice)
+        assert response.status_code == 422
+        assert response.json()["rule"].startswith("CA-")
+        assert ann.refused("POST", "/api/score", {**square, "towers": "many"}) == (400, "malformed")
+
+
+def test_a_broken_table_is_shown_and_kept(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("broken")
+    with running(folder) as server:
+        ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
+        table = started(ann, bob, public=True)
+        store = server.house.store
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE log SET payload = ? WHERE n = 4", (b'{"entry":"dance"}',))
+        before = store.entries(table)
+    with running(folder) as server:
+        ann.http.base_url = server.url
+        ann.url = server.url
+        for lang, word in (("en", "Entry 4"), ("ru", "Запись 4")):
+            card = ann.get(f"/api/tables/{table}?lang={lang}")
+            assert (card["status"], card["actors"]) == ("broken", [])
+            assert word in card["broken"]
+        assert [seat["name"] for seat in card["seats"]] == ["Ann", "Bob"]
+        assert ann.get("/api/tables/mine")[0]["status"] == "broken"
+        with ann.at(table, 0) as line:
+            update = line.heard("update")
+            assert update["play"] is None
+            assert line.answer(line.say("chat", text="hm"))["problem"]["code"] == "broken"
+            assert line.move({"type": "ready"})["problem"]["code"] == "broken"
+        assert ann.refused("POST", f"/api/tables/{table}/close") == (410, "broken")
+        assert ann.refused("GET", f"/api/tables/{table}/record") == (410, "broken")
+        assert server.house.store.entries(table) == before
+        assert json.loads(before[3].payload) == {"entry": "dance"}

@@ -1,0 +1,210 @@
+"""Around a game: tables, seats, bots, links to other devices, rematches."""
+
+import random
+
+import pytest
+from server_helpers import Person, Running, play_to_the_end, started
+
+from castlewright.server.messages import GameCard, TableCard
+
+
+def test_health(server: Running, ann: Person) -> None:
+    health = ann.get("/health")
+    assert health["status"] == "ok"
+    assert health["version"]
+    before = health["tables"]
+    ann.open()
+    assert ann.get("/health")["tables"] == before + 1
+
+
+def test_a_guest_has_a_name_and_keeps_it(ann: Person) -> None:
+    assert ann.get("/api/me") == {"name": ""}
+    assert ann.post("/api/me", {"name": " Ann  Lee "}) == {"name": "Ann Lee"}
+    assert ann.get("/api/me") == {"name": "Ann Lee"}
+    assert ann.refused("POST", "/api/me", {"name": "\u200b"}) == (400, "malformed")
+    ann.open(name="Annie")
+    assert ann.get("/api/me") == {"name": "Annie"}
+
+
+def test_the_games(ann: Person) -> None:
+    (card,) = ann.get("/api/games")
+    assert set(card) == set(GameCard.__struct_fields__)
+    assert (card["id"], card["seats"], card["bots"]) == ("toy", [2, 3], ["random", "greedy"])
+    assert card["options"] == [{"key": "rounds", "choices": ["2", "1"]}]
+
+
+def test_opening_a_table(ann: Person, bob: Person) -> None:
+    card = ann.post(
+        "/api/tables",
+        {"game": "toy", "seats": 3, "name": "Ann", "local": ["Bea"], "bots": ["greedy"], "options": {"rounds": "1"}},
+    )
+    assert set(card) == set(TableCard.__struct_fields__)
+    assert [(seat["kind"], seat["name"], seat["yours"]) for seat in card["seats"]] == [
+        ("person", "Ann", True),
+        ("person", "Bea", True),
+        ("bot", "greedy", False),
+    ]
+    assert (card["status"], card["hosting"], card["options"]) == ("waiting", True, {"rounds": "1"})
+    seen = bob.get(f"/api/tables/{card['id']}")
+    assert not seen["hosting"]
+    assert not any(seat["yours"] for seat in seen["seats"])
+
+
+def test_public_tables_are_listed_and_private_ones_are_not(ann: Person, bob: Person) -> None:
+    private, public = ann.open(), ann.open(public=True)
+    listed = [card["id"] for card in bob.get("/api/tables")]
+    assert listed[0] == public
+    assert private not in listed
+    ann.post(f"/api/tables/{public}/close")
+    assert public not in [card["id"] for card in bob.get("/api/tables")]
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(ann: Person, bob: Person) -> None:
+    waiting_for_me = started(ann, bob)
+    later = ann.open()
+    mine = [card["id"] for card in ann.get("/api/tables/mine")]
+    assert mine == [waiting_for_me, later]
+    assert [card["id"] for card in bob.get("/api/tables/mine")] == [waiting_for_me]
+
+
+def test_sitting_leaving_and_removing(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.open(3)
+    assert bob.sit(table)["seats"][1]["name"] == "Боб"
+    assert bob.sit(table)["seats"][2]["kind"] == "empty"
+    assert eve.refused("POST", f"/api/tables/{table}/sit", {"name": "Eve", "seat": 1}) == (409, "conflict")
+    assert bob.refused("POST", f"/api/tables/{table}/bots", {"seat": 2, "bot": "greedy"}) == (403, "forbidden")
+    assert ann.refused("POST", f"/api/tables/{table}/bots", {"seat": 2, "bot": "os:system"}) == (404, "missing")
+    assert ann.post(f"/api/tables/{table}/bots", {"seat": 2, "bot": "greedy"})["seats"][2]["bot"] == "greedy"
+    assert eve.refused("POST", f"/api/tables/{table}/sit", {"name": "Eve"}) == (409, "conflict")
+    assert eve.refused("DELETE", f"/api/tables/{table}/seats/1") == (403, "forbidden")
+    assert ann.delete(f"/api/tables/{table}/seats/2")["seats"][2]["kind"] == "empty"
+    assert bob.delete(f"/api/tables/{table}/seats/1")["seats"][1]["kind"] == "empty"
+    assert ann.refused("DELETE", f"/api/tables/{table}/seats/7") == (404, "missing")
+    assert ann.refused("POST", f"/api/tables/{table}/start") == (409, "conflict")
+
+
+def test_starting(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.open()
+    bob.sit(table)
+    assert bob.refused("POST", f"/api/tables/{table}/start") == (403, "forbidden")
+    card = ann.post(f"/api/tables/{table}/start")
+    assert (card["status"], card["actors"], len(card["commitment"]), card["seed"]) == ("playing", [0, 1], 64, None)
+    assert ann.post(f"/api/tables/{table}/start")["status"] == "playing"
+    assert eve.refused("POST", f"/api/tables/{table}/sit", {"name": "Eve"}) == (409, "conflict")
+    assert ann.refused("DELETE", f"/api/tables/{table}/seats/1") == (409, "conflict")
+
+
+def test_a_removed_guest_loses_the_socket(ann: Person, bob: Person) -> None:
+    table = ann.open()
+    bob.sit(table)
+    with bob.at(table, 1) as line:
+        assert line.heard("update")["play"] is None
+        ann.delete(f"/api/tables/{table}/seats/1")
+        with pytest.raises(Exception, match="4403"):
+            line.until(lambda _: False)
+
+
+def test_the_waiting_room_hears_who_comes(ann: Person, bob: Person) -> None:
+    table = ann.open()
+    with ann.at(table, 0) as line:
+        first = line.heard("update")
+        assert [event["name"] for news in first["news"] for event in news["events"]] == ["event-open", "event-sit"]
+        bob.sit(table)
+        update = line.until(lambda message: message["type"] == "update")
+        assert update["news"][0]["events"] == [{"name": "event-sit", "args": {"name": "Боб"}}]
+        assert update["table"]["seats"][1]["name"] == "Боб"
+        with bob.at(table, 1) as other:
+            other.heard("update")
+            assert line.until(lambda message: message["type"] == "presence" and message["table"]["seats"][1]["here"])
+
+
+def test_moving_a_seat_to_another_device(server: Running, ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    assert bob.refused("POST", f"/api/tables/{table}/seats/0/handover") == (403, "forbidden")
+    path = ann.post(f"/api/tables/{table}/seats/0/handover")["path"]
+    assert path.startswith("/move/")
+    phone = Person(server.url, "")
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        token = path.removeprefix("/move/")
+        assert phone.post(f"/api/handover/{token}")["seats"][0]["yours"]
+        with pytest.raises(Exception, match="4403"):
+            line.until(lambda _: False)
+    assert phone.get("/api/me") == {"name": "Ann"}
+    assert phone.refused("POST", f"/api/handover/{token}") == (404, "missing")
+    assert phone.refused("POST", "/api/handover/nonsense") == (404, "missing")
+    with phone.at(table, 0) as line:
+        line.heard("update")
+        assert line.move(line.legal[0])["type"] == "done"
+    with ann.at(table, 0) as line:
+        assert line.hear()["problem"]["code"] == "forbidden"
+
+
+def test_a_bot_stands_in_for_somebody_who_left(ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    with ann.at(table, 0) as mine:
+        mine.heard("update")
+        with bob.at(table, 1) as line:
+            line.heard("update")
+            assert ann.refused("POST", f"/api/tables/{table}/seats/1/ask-bot") == (409, "conflict")
+        mine.until(lambda message: message["type"] == "presence" and not message["table"]["seats"][1]["here"])
+        card = ann.post(f"/api/tables/{table}/seats/1/ask-bot")
+        assert card["seats"][1]["standing_in"]
+        assert (card["seats"][1]["kind"], card["seats"][1]["name"]) == ("person", "Боб")
+        mine.until(lambda message: message["type"] == "update" and message["table"]["actors"] == [0])
+    with bob.at(table, 1) as line:
+        line.heard("update")
+        answer = line.move({"type": "ready"})
+        assert answer["problem"]["reason"]["name"] == "problem-standing-in"
+    assert ann.refused("POST", f"/api/tables/{table}/seats/1/return") == (403, "forbidden")
+    assert not bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["standing_in"]
+
+
+def test_a_rematch(ann: Person, bob: Person, eve: Person) -> None:
+    table = started(ann, bob, bots=[])
+    assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "conflict")
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        assert line.answer(line.say("resign"))["type"] == "done"
+        assert line.update["play"]["outcome"]["standings"][0]["owner"] == 1
+        card = bob.post(f"/api/tables/{table}/rematch")
+        assert card["id"] != table
+        assert ann.post(f"/api/tables/{table}/rematch")["id"] == card["id"]
+        assert [seat["name"] for seat in card["seats"]] == ["Ann", "Боб"]
+        assert (card["hosting"], card["status"]) == (True, "waiting")
+        line.until(lambda message: message["type"] == "update" and message["table"]["rematch"] == card["id"])
+    assert eve.refused("POST", f"/api/tables/{table}/rematch") == (403, "forbidden")
+    assert bob.post(f"/api/tables/{card['id']}/start")["status"] == "playing"
+
+
+def test_closing_a_table(ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    assert bob.refused("POST", f"/api/tables/{table}/close") == (403, "forbidden")
+    with bob.at(table, 1) as line:
+        line.heard("update")
+        assert ann.post(f"/api/tables/{table}/close")["status"] == "closed"
+        update = line.until(lambda message: message["type"] == "update")
+        assert (update["table"]["status"], update["play"]["legal"], update["table"]["seed"]) == ("closed", [], None)
+        assert line.move({"type": "ready"})["problem"]["code"] == "conflict"
+    assert ann.refused("GET", f"/api/tables/{table}/replay?seat=open") == (403, "forbidden")
+
+
+def test_bots_play(ann: Person) -> None:
+    table = ann.open(3, bots=["random", "greedy"])
+    ann.post(f"/api/tables/{table}/start")
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        while line.update["table"]["status"] != "over":
+            if line.legal:
+                line.move(random.choice(line.legal))
+            else:
+                line.heard("update")
+    assert len(line.update["play"]["outcome"]["standings"]) == 3
+
+
+def test_hot_seat(ann: Person) -> None:
+    table = ann.open(2, local=["Bea"])
+    ann.post(f"/api/tables/{table}/start")
+    with ann.at(table, 0) as one, ann.at(table, 1) as other:
+        play_to_the_end([one, other], random.Random(1))
+    assert [card["id"] for card in ann.get("/api/tables/mine")] == [table]

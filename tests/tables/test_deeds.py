@@ -1,0 +1,227 @@
+"""Who may do what at a table."""
+
+from collections.abc import Callable
+
+import pytest
+from table_helpers import ANN, BOB, BOTS, CID, EVE, GAMES, bots_for, folded, opening, playing
+
+from castlewright.core import Refused
+from castlewright.tables import Stale, Table, Trouble, deeds, entries
+from castlewright.tables.entries import Entry
+
+
+def code(deed: Callable[[], object]) -> tuple[str, str]:
+    with pytest.raises(Trouble) as trouble:
+        deed()
+    return trouble.value.code, trouble.value.reason.name
+
+
+def do(table: Table, what: list[Entry]) -> list[Entry]:
+    folded(*what, table=table)
+    return what
+
+
+@pytest.mark.parametrize("name", ["Ann", "Ада Лавлейс", "x" * 24, "👩‍🚀", "  Ann \n Lee "])
+def test_names_people_have(name: str) -> None:
+    assert deeds.tidy_name(name) == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u200bb", "a\x07", "\u202eevil", "\ue000"])
+def test_names_nobody_can_read(name: str) -> None:
+    assert code(lambda: deeds.tidy_name(name)) == ("malformed", "problem-name")
+
+
+@pytest.mark.parametrize(
+    ("wish", "why"),
+    [
+        ({"game": "chess"}, ("missing", "problem-no-game")),
+        ({"seats": 9}, ("malformed", "problem-seats")),
+        ({"options": {"rounds": "7"}}, ("malformed", "problem-options")),
+        ({"options": {"speed": "fast"}}, ("malformed", "problem-options")),
+        ({"local": ("Bea",), "bots": ("greedy",)}, ("malformed", "problem-too-many")),
+        ({"bots": ("godlike",)}, ("missing", "problem-no-bot")),
+        ({"local": ("",)}, ("malformed", "problem-name")),
+        ({"name": ""}, ("malformed", "problem-name")),
+    ],
+)
+def test_a_table_that_cannot_be_opened(wish: dict[str, object], why: tuple[str, str]) -> None:
+    usual = {"game": "toy", "seats": 2, "name": "Ann", "options": {}, "public": False, "local": (), "bots": ()}
+    assert code(lambda: deeds.opening(GAMES, ANN, known_bots=bots_for, **(usual | wish))) == why  # type: ignore[arg-type]
+
+
+def test_options_are_settled_when_the_table_opens() -> None:
+    first = opening()[0]
+    assert isinstance(first, entries.Opened)
+    assert first.options == {"rounds": "2"}
+
+
+def test_sitting_down() -> None:
+    table = folded(*opening(seats=3))
+    assert do(table, deeds.sit(table, BOB, "Bob", None)) == [entries.Sat(1, BOB.id, "Bob")]
+    assert deeds.sit(table, BOB, "Bob", None) == [], "again is harmless"
+    assert deeds.sit(table, BOB, "Bob", 1) == []
+    assert code(lambda: deeds.sit(table, CID, "Cid", 1)) == ("conflict", "problem-taken")
+    assert code(lambda: deeds.sit(table, CID, "Cid", 3)) == ("missing", "problem-no-seat")
+    assert code(lambda: deeds.sit(table, CID, "", 2)) == ("malformed", "problem-name")
+    do(table, deeds.sit(table, CID, "Cid", 2))
+    assert code(lambda: deeds.sit(table, EVE, "Eve", None)) == ("conflict", "problem-full")
+    assert code(lambda: deeds.sit(playing(), EVE, "Eve", None)) == ("conflict", "problem-started")
+
+
+def test_only_the_host_seats_and_removes_others() -> None:
+    table = folded(*opening(seats=3), entries.Sat(1, BOB.id, "Bob"))
+    assert code(lambda: deeds.seat_bot(table, BOB, 2, "greedy", BOTS)) == ("forbidden", "problem-not-host")
+    assert code(lambda: deeds.seat_bot(table, ANN, 1, "greedy", BOTS)) == ("conflict", "problem-taken")
+    assert code(lambda: deeds.seat_bot(table, ANN, 2, "os:system", BOTS)) == ("missing", "problem-no-bot")
+    do(table, deeds.seat_bot(table, ANN, 2, "greedy", BOTS))
+    assert code(lambda: deeds.leave(table, BOB, 2)) == ("forbidden", "problem-not-host")
+    assert code(lambda: deeds.leave(table, EVE, 1)) == ("forbidden", "problem-not-host")
+    assert deeds.leave(table, BOB, 1) == [entries.Left(1)]
+    assert deeds.leave(table, ANN, 1) == [entries.Left(1)]
+    assert deeds.leave(table, ANN, 2) == [entries.Left(2)]
+    assert code(lambda: deeds.leave(playing(), ANN, 1)) == ("conflict", "problem-started")
+
+
+def test_starting_and_closing() -> None:
+    table = folded(*opening())
+    assert code(lambda: deeds.start(table, ANN)) == ("conflict", "problem-empty-seats")
+    do(table, deeds.sit(table, BOB, "Bob", None))
+    assert code(lambda: deeds.start(table, BOB)) == ("forbidden", "problem-not-host")
+    one, other = deeds.start(table, ANN)[0], deeds.start(table, ANN)[0]
+    assert isinstance(one, entries.Started)
+    assert isinstance(other, entries.Started)
+    assert one.seed != other.seed
+    assert len(bytes.fromhex(one.seed)) == 32
+    do(table, [one])
+    assert deeds.start(table, ANN) == [], "a second click is harmless"
+    assert code(lambda: deeds.close(table, BOB)) == ("forbidden", "problem-not-host")
+    do(table, deeds.close(table, ANN))
+    assert deeds.close(table, ANN) == []
+    for deed in (
+        lambda: deeds.start(table, ANN),
+        lambda: deeds.sit(table, EVE, "Eve", None),
+        lambda: deeds.move(table, 0, "ready", "1", 99, None),
+        lambda: deeds.chat(table, 0, ANN, "hi", "1"),
+        lambda: deeds.resign(table, 0, "1"),
+    ):
+        assert code(deed) == ("conflict", "problem-closed")
+    over = folded(entries.GaveUp(0), table=playing())
+    assert code(lambda: deeds.close(over, ANN)) == ("conflict", "problem-over")
+
+
+def test_moves_of_a_seat_that_plays_itself() -> None:
+    table = playing()
+    seen = table.number(0)
+    assert deeds.move(table, 0, "ready", "m1", seen, None) == [entries.Moved(0, "ready", "m1")]
+    do(table, [entries.Moved(0, str(table.legal(0)[0]), "m1")])
+    with pytest.raises(Stale):
+        deeds.move(table, 0, "ready", "m2", seen, None)
+    with pytest.raises(Stale):
+        deeds.take_back(table, 0, 1, "row 0", "u1", seen, None)
+    assert deeds.repeated(table, 0, None, "m1") == table.number(0)
+    assert deeds.repeated(table, 1, None, "m1") is None
+    do(table, [entries.StoodIn(0, "greedy")])
+    assert code(lambda: deeds.move(table, 0, "ready", "m3", 99, None)) == ("conflict", "problem-standing-in")
+    three = folded(entries.GaveUp(0), table=playing(3))
+    assert code(lambda: deeds.move(three, 0, "ready", "m3", 99, None)) == ("conflict", "problem-resigned")
+    assert code(lambda: deeds.move(folded(*opening()), 0, "x", "m", 9, None)) == ("conflict", "problem-not-playing")
+
+
+def test_bots_answer_only_what_they_were_asked() -> None:
+    table = folded(entries.StoodIn(1, "greedy"), table=playing())
+    number = table.number(1)
+    assert deeds.bot_move(table, 1, number, "ready") == [entries.Moved(1, "ready")]
+    with pytest.raises(Stale):
+        deeds.bot_move(table, 1, number - 1, "ready")
+    with pytest.raises(Stale):
+        deeds.bot_move(table, 0, table.number(0), "ready")
+    with pytest.raises(Refused):
+        deeds.bot_move(table, 1, number, "fly away")
+
+
+def test_talking() -> None:
+    table = playing()
+    assert deeds.chat(table, 0, ANN, " hi ", "1") == [entries.Chatted("hi", seat=0, id="1")]
+    assert deeds.chat(table, None, EVE, "hi", "1") == [entries.Chatted("hi", name="Eve", id="1")]
+    assert code(lambda: deeds.chat(table, None, deeds.Guest("x"), "hi", "1")) == ("forbidden", "problem-nameless")
+    for text in ("", " ", "x" * 501, "a\x00b"):
+        assert code(lambda text=text: deeds.chat(table, 0, ANN, text, "1")) == ("malformed", "problem-chat")
+    assert deeds.chat(table, 0, ANN, "two\nlines", "1")
+    table.game.talk = lambda state: False  # type: ignore[method-assign]
+    try:
+        assert code(lambda: deeds.chat(table, 0, ANN, "hi", "1")) == ("refused", "problem-hush")
+    finally:
+        del table.game.talk
+
+
+def test_a_bot_stands_in_when_all_who_are_present_ask() -> None:
+    table = playing(3)
+    ask = deeds.ask_bot
+    assert code(lambda: ask(table, EVE, 2, (), "greedy")) == ("forbidden", "problem-not-sitting")
+    assert code(lambda: ask(table, CID, 2, (), "greedy")) == ("conflict", "problem-not-left")
+    assert code(lambda: ask(table, ANN, 2, {0, 1, 2}, "greedy")) == ("conflict", "problem-not-left")
+    assert do(table, ask(table, ANN, 2, {0, 1}, "greedy")) == [entries.AskedForBot(2, (0,))]
+    assert ask(table, ANN, 2, {0, 1}, "greedy") == [], "asking twice is one voice"
+    assert ask(table, ANN, 2, {0}, "greedy") == [entries.StoodIn(2, "greedy")], "Bob has left meanwhile"
+    assert do(table, ask(table, BOB, 2, {0, 1}, "greedy")) == [
+        entries.AskedForBot(2, (1,)),
+        entries.StoodIn(2, "greedy"),
+    ]
+    assert ask(table, ANN, 2, {0, 1}, "greedy") == [], "it is done already"
+    assert code(lambda: deeds.come_back(table, ANN, 2)) == ("forbidden", "problem-not-yours")
+    assert do(table, deeds.come_back(table, CID, 2)) == [entries.Returned(2)]
+    assert deeds.come_back(table, CID, 2) == []
+    do(table, [entries.GaveUp(2)])
+    assert code(lambda: deeds.come_back(table, CID, 2)) == ("conflict", "problem-resigned")
+
+
+def test_people_at_one_screen_have_one_voice_and_cannot_ask_for_each_other() -> None:
+    table = folded(*opening(seats=3, local=("Bea",)), entries.Sat(2, BOB.id, "Bob"))
+    do(table, deeds.start(table, ANN))
+    assert deeds.ask_bot(table, ANN, 2, {0, 1}, "greedy") == [
+        entries.AskedForBot(2, (0, 1)),
+        entries.StoodIn(2, "greedy"),
+    ]
+    assert code(lambda: deeds.ask_bot(table, ANN, 1, set(), "greedy")) == ("conflict", "problem-not-left")
+
+
+def test_a_seat_moves_to_another_device_once() -> None:
+    table = playing()
+    assert code(lambda: deeds.offer_seat(table, BOB, 0, "key")) == ("forbidden", "problem-not-yours")
+    offer = do(table, deeds.offer_seat(table, ANN, 0, "key"))
+    assert offer == [entries.Offered(0, deeds.hashed("key"))]
+    assert deeds.hashed("key") != "key"
+    assert code(lambda: deeds.take_offer(table, EVE, "kex")) == ("missing", "problem-used-link")
+    do(table, deeds.offer_seat(table, ANN, 0, "newer"))
+    assert code(lambda: deeds.take_offer(table, EVE, "key")) == ("missing", "problem-used-link")
+    assert do(table, deeds.take_offer(table, EVE, "newer")) == [entries.HandedOver(0, EVE.id)]
+    assert code(lambda: deeds.take_offer(table, CID, "newer")) == ("missing", "problem-used-link")
+
+
+def test_a_rematch_seats_the_same_people_and_bots() -> None:
+    table = folded(*opening(seats=3, bots=("greedy",)), entries.Sat(2, BOB.id, "Bob"))
+    do(table, deeds.start(table, ANN))
+    assert code(lambda: deeds.rematch_entries(table, BOB)) == ("conflict", "problem-not-over")
+    do(table, [entries.GaveUp(0), entries.GaveUp(2)])
+    assert code(lambda: deeds.rematch_entries(table, EVE)) == ("forbidden", "problem-not-sitting")
+    again = folded(*deeds.rematch_entries(table, BOB))
+    assert again.names == table.names
+    assert [chair.guest for chair in again.chairs] == [ANN.id, None, BOB.id]
+    assert (again.status, again.opening.host, again.opening.after) == ("waiting", BOB.id, "t")
+
+
+def test_nothing_is_written_to_a_broken_table() -> None:
+    table = playing()
+    table.broken = Trouble("broken", "broken-entry", entry=3).reason
+    for deed in (
+        lambda: deeds.sit(table, EVE, "Eve", None),
+        lambda: deeds.move(table, 0, "ready", "1", 99, None),
+        lambda: deeds.chat(table, 0, ANN, "hi", "1"),
+        lambda: deeds.resign(table, 0, "1"),
+        lambda: deeds.close(table, ANN),
+        lambda: deeds.offer_seat(table, ANN, 0, "key"),
+        lambda: deeds.ask_bot(table, ANN, 1, (), "greedy"),
+        lambda: deeds.start(table, ANN),
+    ):
+        assert code(deed)[0] == "broken"
+    assert code(lambda: deeds.rematch_entries(table, ANN))[0] == "broken"
