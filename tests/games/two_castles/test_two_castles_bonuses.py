@@ -1,12 +1,12 @@
 """Section 6: bonuses, who settles them, and supplies that run short."""
 
 import pytest
+from two_castles_tables import building, castle_with, numbers, play, position, refusal, written
 
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER, PIECES, TYPES
 from castlewright.games.two_castles.piles import Discard, Pile
 from castlewright.games.two_castles.state import Bonus, State
-from two_castles_tables import building, castle_with, numbers, play, position, refusal, written
 
 TWO = {
     "food": ("bakery", "brewery", "buttery"),
@@ -68,9 +68,7 @@ def test_a_third_room_opens_the_bonus_of_its_type_and_blocks_only_this_castle(ki
 def test_second_fourth_sixth_and_specialty_rooms_bring_nothing() -> None:
     corridors = ("dead_end", "promenade", "purgatory", "great_hall", "pacing_hall")
     for count in (1, 3, 5):
-        state = building(
-            {0: ("escape_room", "salon")}, {0: castle_with(plan("corridor", corridors[:count]))}
-        )
+        state = building({0: ("escape_room", "salon")}, {0: castle_with(plan("corridor", corridors[:count]))})
         play(state, 0, f"build 0 escape_room {-1 - count},0")
         assert state.bonuses[0] is None
     state = third("corridor")
@@ -165,9 +163,7 @@ def test_food_draws_five_builds_one_and_discards_four() -> None:
     assert game.finality(state, 0, game.parse("agree 0")).final
     play(state, 0, "agree 0")
     assert state.castles[0].counts[0] == 4
-    assert [each.item for each in state.rooms.discards] == [
-        n for n in numbers(*FIVE_ROOMS) if n != NUMBER["kitchen"]
-    ]
+    assert [each.item for each in state.rooms.discards] == [n for n in numbers(*FIVE_ROOMS) if n != NUMBER["kitchen"]]
     assert all(each.known == 0b011 for each in state.rooms.discards)
 
 
@@ -276,9 +272,7 @@ def test_a_short_supply_is_shuffled_with_the_discards_before_anything_is_drawn()
     assert len(state.rooms.supply) == 2
     assert not state.rooms.discards
     # Exactly five left: they are drawn, and nothing is shuffled.
-    exact = building(
-        {0: (rooms[2], "vestibule")}, {0: castle_with(plan("food", rooms[:2]))}, supply=FIVE_ROOMS
-    )
+    exact = building({0: (rooms[2], "vestibule")}, {0: castle_with(plan("food", rooms[:2]))}, supply=FIVE_ROOMS)
     exact.rooms = exact.rooms.discarding(numbers("salon"), 0, 0)
     play(exact, 0, f"build 0 {rooms[2]} -3,0")
     assert (exact.rooms.times, exact.rooms.supply, len(exact.rooms.discards)) == (0, (), 1)
@@ -325,7 +319,9 @@ def test_a_castle_waits_while_others_hold_what_is_left(kind: str) -> None:
 @pytest.mark.rule("TC-6.13")
 def test_the_limits_are_told_when_a_real_castle_breaks_them() -> None:
     plan_of_seven = {(-1 - n, 0): "fountain" for n in range(7)}
-    many = game.appraise(position(plan_of_seven, attendants=["painter"] * 3, cards=["per_food", "per_living", "per_utility"]))
+    many = game.appraise(
+        position(plan_of_seven, attendants=["painter"] * 3, cards=["per_food", "per_living", "per_utility"])
+    )
     assert [(warned.reason.rule, warned.reason.name) for warned in many.warnings] == [
         ("TC-6.13", "warning-many-attendants"),
         ("TC-6.13", "warning-many-cards"),

@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
+from two_castles_tables import begun, building, castle_with, play_on, refusal
 
 from castlewright.core import Chance
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import FIRST_THRONE, PIECES, ROOMS, THRONES
-from two_castles_tables import begun, building, castle_with, play_on, refusal
 
 BOX = game.components()
 

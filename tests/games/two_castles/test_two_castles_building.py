@@ -1,6 +1,7 @@
 """Sections 4 and 5: who builds when, and where a room may stand."""
 
 import pytest
+from two_castles_tables import begun, building, castle_with, play, play_on, play_turn, refusal, written
 
 from castlewright.core import Chance, Match, Refused
 from castlewright.games.two_castles import game
@@ -8,7 +9,6 @@ from castlewright.games.two_castles.cells import at_cell, cell_at
 from castlewright.games.two_castles.pieces import NUMBER, PIECES
 from castlewright.games.two_castles.refusals import no_place
 from castlewright.games.two_castles.state import BUILD, CHOOSE
-from two_castles_tables import begun, building, castle_with, play, play_on, play_turn, refusal, written
 
 
 @pytest.mark.rule("TC-4.1")

@@ -1,13 +1,13 @@
 """Sections 3 and 11: the draft, and who knows what."""
 
 import pytest
+from two_castles_tables import SEED, begun, building, castle_with, play, play_on, play_turn, refusal
 
 from castlewright.core import Chance
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import NUMBER, PIECES
 from castlewright.games.two_castles.piles import Discard, Pile
 from castlewright.games.two_castles.state import BUILD, CHOOSE, OVER
-from two_castles_tables import SEED, begun, building, castle_with, play, play_on, play_turn, refusal
 
 
 def choose_first(state: object, seat: int) -> None:
@@ -220,6 +220,5 @@ def test_what_came_back_to_the_supply_is_not_imagined_where_it_cannot_be() -> No
     # Seen again among later discards, the newer knowledge replaces the older.
     again, drawn = state.rooms.drawn(115, "rooms", SEED)
     kept = again.discarding(drawn, 0b001, again.times)._shuffled("rooms", SEED)
-    assert {fact.item: fact.time for fact in kept.returned} == dict.fromkeys(drawn, 2) | {
-        item: 1 for item in back - set(drawn)
-    }
+    times = {fact.item: fact.time for fact in kept.returned}
+    assert times == dict.fromkeys(drawn, 2) | dict.fromkeys(back - set(drawn), 1)

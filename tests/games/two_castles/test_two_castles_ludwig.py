@@ -1,12 +1,12 @@
 """Section 10: two players and Ludwig."""
 
 import pytest
+from two_castles_tables import SEED, begun, castle_with, play, play_on, play_turn, refusal, written
 
 from castlewright.core import Chance
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import NUMBER, PIECES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
-from two_castles_tables import SEED, begun, castle_with, play, play_on, play_turn, refusal, written
 
 
 def served() -> State:

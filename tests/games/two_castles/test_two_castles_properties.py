@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from slow_two_castles import SlowCastle
+from two_castles_tables import begun, position
 
 from castlewright.core import Chance
 from castlewright.games.two_castles import game
@@ -21,8 +23,6 @@ from castlewright.games.two_castles.pieces import ATTENDANT_IDS, FACES, FIRST_FA
 from castlewright.games.two_castles.scoring import count, sheet
 from castlewright.games.two_castles.state import BUILD, OVER, State
 from castlewright.games.two_castles.view import RoomView
-from slow_two_castles import SlowCastle
-from two_castles_tables import begun, position
 
 
 def slow(castle: Castle) -> SlowCastle:

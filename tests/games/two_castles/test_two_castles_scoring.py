@@ -1,10 +1,6 @@
 """Sections 7 to 9: what rooms, thrones, attendants and cards are worth, and who wins."""
 
 import pytest
-
-from castlewright.games.two_castles import game, pieces
-from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.scoring import LUDWIG, outcome, standings
 from two_castles_tables import (
     SIXTY_TWO,
     begun,
@@ -17,6 +13,10 @@ from two_castles_tables import (
     refusal,
     sheet_of,
 )
+
+from castlewright.games.two_castles import game, pieces
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.scoring import LUDWIG, outcome, standings
 
 
 @pytest.mark.rule("TC-7.1", "TC-8.2")

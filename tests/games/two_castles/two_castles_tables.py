@@ -5,8 +5,8 @@ from typing import Any
 from castlewright.core import Chance, Event, Line, Sheet
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.appraisal import CastlePosition, Position, RoomAt
-from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.cards import CARD_NUMBER
+from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.cells import cell_at
 from castlewright.games.two_castles.growth import with_attendant, with_card, with_room
 from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER
@@ -57,9 +57,7 @@ def position(plan: Plan, throne: str = THRONE, attendants: Any = (), cards: Any 
 
 def lying(plan: Plan, throne: str = THRONE, attendants: Any = (), cards: Any = ()) -> CastlePosition:
     """One castle of a table with several."""
-    return CastlePosition(
-        throne=throne, rooms=rooms_at(plan), attendants=tuple(attendants), bonus_cards=tuple(cards)
-    )
+    return CastlePosition(throne=throne, rooms=rooms_at(plan), attendants=tuple(attendants), bonus_cards=tuple(cards))
 
 
 def sheet_of(plan: Plan, throne: str = THRONE, attendants: Any = (), cards: Any = ()) -> Sheet:
