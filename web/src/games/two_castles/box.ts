@@ -43,7 +43,8 @@ export interface Box {
   rounds: number;
 }
 
-const listed = <T extends { id: string }>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+const listed = <T extends { id: string }>(value: unknown): T[] =>
+  Array.isArray(value) ? (value as T[]) : [];
 const byId = <T extends { id: string }>(items: readonly T[]): ReadonlyMap<string, T> =>
   new Map(items.map((item) => [item.id, item]));
 

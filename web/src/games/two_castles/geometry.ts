@@ -52,12 +52,9 @@ export function atLeast(area: Area, width: number, height: number): Area {
 }
 
 export const viewBox = (area: Area): string =>
-  [
-    area.left * UNIT,
-    -area.top * UNIT,
-    (area.right - area.left) * UNIT,
-    (area.top - area.bottom) * UNIT,
-  ].join(' ');
+  [area.left * UNIT, -area.top * UNIT, (area.right - area.left) * UNIT, (area.top - area.bottom) * UNIT].join(
+    ' ',
+  );
 
 const SIDES: readonly Cell[] = [
   [1, 0],
