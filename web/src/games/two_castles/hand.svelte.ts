@@ -17,6 +17,8 @@ class Hand {
   picked = $state.raw<readonly string[]>([]);
   task = $state.raw<Task | null>(null);
   tile = $state<string | null>(null);
+  /** The castle whose proposal is not simply agreed to. */
+  otherwise = $state<number | null>(null);
   /** A cell that waits for its confirmation. */
   raised = $state.raw<{ castle: number; at: Cell; room: string } | null>(null);
   /** Which castle a phone shows, and which one a desk has put in front; null is one's own. */
@@ -35,6 +37,7 @@ class Hand {
     this.picked = [];
     this.task = null;
     this.tile = null;
+    this.otherwise = null;
     this.raised = null;
     this.card = null;
     this.peek = null;

@@ -8,15 +8,17 @@ export interface Lettering {
 const VOWEL = /[aeiouyаеёиоуыэюя]/i;
 const LONG = 10;
 /** An average letter is about so wide, measured in its own height. */
-const LETTER = 0.57;
+const LETTER = 0.61;
 
 /** Cuts a long word between syllables, as near to its middle as possible. */
 export function syllables(word: string): string[] {
   if (word.length <= LONG) return [word];
+  const hyphen = word.indexOf('-') + 1;
+  if (hyphen > 1 && hyphen < word.length) return [word.slice(0, hyphen), word.slice(hyphen)];
   const cuts: number[] = [];
   for (let at = 3; at <= word.length - 3; at++) {
     const [before, here, next] = [word[at - 1]!, word[at]!, word[at + 1]!];
-    if (/[-–ьъй]/.test(here) || before === '-') continue;
+    if (/[ьъй]/.test(here)) continue;
     if (VOWEL.test(before) && !VOWEL.test(here) && VOWEL.test(next)) cuts.push(at);
   }
   const middle = word.length / 2;
@@ -35,7 +37,11 @@ function* layouts(words: readonly string[], lines: number): Generator<string[]> 
       yield [words.slice(0, first).join(' '), ...rest];
 }
 
-const joined = (line: string) => line.replace(/- (?=\p{Ll})/gu, '');
+/** Parts of a broken word that meet on one line again lose the hyphen, unless it is the word's own. */
+const joined = (line: string, name: string) =>
+  line.replace(/(\S+)- (?=(\p{Ll}+))/gu, (_, before: string, after: string) =>
+    name.includes(`${before}-${after}`) ? `${before}-` : before,
+  );
 
 /** `most`: the size of a short name; more lines are taken only for clearly larger letters. */
 export function lettered(name: string, width: number, most: number, rows = 3): Lettering {
@@ -45,7 +51,7 @@ export function lettered(name: string, width: number, most: number, rows = 3): L
   for (const parts of [words, broken])
     for (let lines = 1; lines <= Math.min(rows, parts.length); lines++)
       for (const layout of layouts(parts, lines)) {
-        const set = layout.map(joined);
+        const set = layout.map((line) => joined(line, name));
         const longest = Math.max(...set.map((line) => line.length));
         const size = Math.min(most, width / (longest * LETTER));
         if (size > best.size * (lines > best.lines.length || parts === broken ? 1.12 : 1.001))

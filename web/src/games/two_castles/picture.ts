@@ -35,9 +35,11 @@ function styled(original: Element): Element {
   return copy;
 }
 
-/** The symbols that are used, and those that they use. */
+/** The symbols that are used, and the edges that clip them. */
 function symbolsOf(root: Element): Element[] {
-  const wanted = [...root.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  const wanted = [...root.querySelectorAll('use, [clip-path]')].map(
+    (each) => each.getAttribute('href') ?? /#[\w-]+/.exec(each.getAttribute('clip-path') ?? '')?.[0] ?? '',
+  );
   const found = new Map<string, Element>();
   for (const href of wanted) {
     if (!href.startsWith('#') || found.has(href)) continue;

@@ -81,12 +81,12 @@ two-castles-close = Close
 
 ## The table
 
-two-castles-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
-two-castles-pass-left = Stacks go left
-two-castles-pass-right = Stacks go right
+two-castles-turn = Round { $round }/{ $rounds }, turn { $turn }/{ $turns }
+two-castles-pass-left = left
+two-castles-pass-right = right
 two-castles-pass-to = { $side ->
-    [left] Your stack goes left, to { $name }
-   *[right] Your stack goes right, to { $name }
+    [left] left, to { $name }
+   *[right] right, to { $name }
 }
 two-castles-silence = Silence
 two-castles-silence-why = Rooms are chosen in secret and without advice. Talk opens when building begins.
@@ -105,8 +105,14 @@ two-castles-look = Look at { castle-name }, { $points ->
 }
 two-castles-lower = The poorer of your castles: it counts
 two-castles-counts = counts
-two-castles-state-builds = to build
-two-castles-state-yields = waits
+two-castles-state-builds = { $you ->
+    [0] builds
+   *[other] build
+}
+two-castles-state-yields = { $you ->
+    [0] waits
+   *[other] wait
+}
 two-castles-state-bonus = bonus
 two-castles-undo = Undo
 two-castles-stage = Castle { castle-name }: { $rooms ->
@@ -160,7 +166,6 @@ two-castles-tray-asked = { $name } lets you go first
 two-castles-tray-bonus = Bonus: { $name } decides
 two-castles-propose = Propose
 two-castles-decide = Decide so
-two-castles-proposes = { $name } proposes
 two-castles-agree = Agree
 two-castles-otherwise = Otherwise
 two-castles-bonus-short = { $bonus ->

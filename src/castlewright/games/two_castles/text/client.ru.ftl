@@ -82,12 +82,12 @@ two-castles-close = Закрыть
 
 ## Стол
 
-two-castles-turn = Раунд { $round } из { $rounds }, ход { $turn } из { $turns }
-two-castles-pass-left = Стопки идут влево
-two-castles-pass-right = Стопки идут вправо
+two-castles-turn = Раунд { $round }/{ $rounds }, ход { $turn }/{ $turns }
+two-castles-pass-left = влево
+two-castles-pass-right = вправо
 two-castles-pass-to = { $side ->
-    [left] Стопка идёт влево: { $name }
-   *[right] Стопка идёт вправо: { $name }
+    [left] влево: { $name }
+   *[right] вправо: { $name }
 }
 two-castles-silence = Молчим
 two-castles-silence-why = Помещения выбирают тайно и не советуясь. Говорить можно, когда начнётся строительство.
@@ -107,8 +107,14 @@ two-castles-look = Посмотреть: { castle-name }, { $points ->
 }
 two-castles-lower = Беднейший из ваших замков: считается он
 two-castles-counts = считается
-two-castles-state-builds = строит
-two-castles-state-yields = ждёт
+two-castles-state-builds = { $you ->
+    [0] строит
+   *[other] строите
+}
+two-castles-state-yields = { $you ->
+    [0] ждёт
+   *[other] ждёте
+}
 two-castles-state-bonus = бонус
 two-castles-undo = Отменить
 two-castles-stage = Замок { castle-name }: { $rooms ->
@@ -167,7 +173,6 @@ two-castles-tray-asked = { $name } уступает вам
 two-castles-tray-bonus = Бонус, решает { $name }
 two-castles-propose = Предложить
 two-castles-decide = Решить так
-two-castles-proposes = { $name } предлагает
 two-castles-agree = Согласиться
 two-castles-otherwise = Иначе
 two-castles-bonus-short = { $bonus ->
