@@ -117,7 +117,7 @@ def test_the_junior_proposes_and_the_elder_agrees_or_decides_otherwise() -> None
     ]
     events = play(state, 1, "attend 0 knight")
     assert [event.name for event in events] == ["event-proposes", "event-proposed-attendant"]
-    assert state.castles[0].attendants == ()
+    assert not state.castles[0].attendants
     assert refusal(state, 1, "attend 0 juggler") == ("TC-6.3", "proposed")
     assert refusal(state, 1, "agree 0") == ("TC-6.3", "proposed")
     assert refusal(state, 0, "attend 0 knight") == ("TC-6.3", "agree-instead")

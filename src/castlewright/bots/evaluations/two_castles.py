@@ -12,31 +12,29 @@ from castlewright.core import Game
 from castlewright.games.two_castles.cards import CARD_NUMBER
 from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.cells import STRIDE
-from castlewright.games.two_castles.choices import bonus_options, castles_of, third_or_fifth
+from castlewright.games.two_castles.choices import SPECIALTY_OF, bonus_options, castles_of, third_or_fifth
 from castlewright.games.two_castles.growth import attendant_gain, card_gain, with_room
 from castlewright.games.two_castles.moves import Add, Attend, BonusOption, Copy, Keep
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, DOWNSTAIRS, FIRST_FACE, NUMBER, SLEEPING, TYPE_OF
+from castlewright.games.two_castles.pieces import ATTENDANT_IDS, FIRST_FACE, NUMBER, SLEEPING, TYPE_OF, TYPES
 from castlewright.games.two_castles.state import NOBODY, OVER, State
 
-HIGHER = 0.45
+HIGHER = 0.4
 """What a point in the better castle is worth beside one in the poorer."""
 YIELDING = 0.1
 """Waiting for the partner is no plan of its own."""
-TYPICAL = {
-    "food": 4.5,
-    "living": 4.5,
-    "utility": 5.0,
-    "outdoor": 5.5,
-    "sleeping": 4.5,
-    "corridor": 5.0,
-    "downstairs": 5.5,
-    "five": 5.5,
-}
-"""What a bonus brings, before it is known what will be drawn and where it will stand."""
-NEARLY = (0.0, 0.15, 0.45)
-"""The part of a bonus for three that one or two rooms are worth, while there is time."""
-VARIETY = 3
-"""What each sleeping room gains when the last missing type comes."""
+TRUST = 0.4
+"""The part of a bonus one can hope for where the elder partner has the last word."""
+DRAWN = {"food": 4.5, "utility": 5.5}
+"""What five rooms or three cards bring, before they are known."""
+NEARLY = (0.0, 1.2, 3.6, 0.8, 2.8)
+"""What so many rooms of a type are worth on the way to three and five, while there is time."""
+LATER_ATTENDANT = 2.5
+"""What rooms still to come bring to an attendant."""
+MORE_SLEEPING = 0.25
+"""Sleeping rooms a castle can expect in each turn to come."""
+SLACK = 2.5
+"""Turns one should have in hand, besides one for each missing type, to be sure of all types."""
+TURNS = 8
 
 
 class TwoCastlesEvaluation(Evaluation):
@@ -48,26 +46,26 @@ class TwoCastlesEvaluation(Evaluation):
         return True
 
     def value(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
-        time = _time_left(state)
-        left, right = castles_of(state, seat)
-        values = [_standing(state, castle, time) for castle in (left, right)]
-        waiting = sum(state.yielding[castle] >> seat & 1 for castle in (left, right))
-        return _hoped(state, seat, (left, right), values, time) - YIELDING * waiting
+        turns = _turns_left(state)
+        castles = castles_of(state, seat)
+        values = [_standing(state, castle, turns) for castle in castles]
+        waiting = sum(state.yielding[castle] >> seat & 1 for castle in castles)
+        return _hoped(state, seat, castles, values, turns) - YIELDING * waiting
 
 
-def _time_left(state: State) -> float:
-    """From 1 at the start to 0 when nothing more is chosen."""
-    return 0.0 if state.phase == OVER else 1 - (4 * (state.round - 1) + state.turn) / 8
+def _turns_left(state: State) -> int:
+    """After the running one."""
+    return 0 if state.phase == OVER else TURNS - 4 * (state.round - 1) - state.turn
 
 
 def _both(one: float, other: float) -> float:
     return min(one, other) + HIGHER * max(one, other)
 
 
-def _hoped(state: State, seat: int, castles: tuple[int, int], values: list[float], time: float) -> float:
+def _hoped(state: State, seat: int, castles: tuple[int, int], values: list[float], turns: int) -> float:
     """The two castles with the rooms still to be built by this seat in their best places."""
     rooms = state.pairs[seat]
-    tops = [[_top(state.castles[castle], room, time) for room in rooms] for castle in castles]
+    tops = [[_top(state.castles[n], room, turns, _trust(state, n, seat)) for room in rooms] for n in castles]
     if len(rooms) == 2:
         return max(_both(values[0] + tops[0][first], values[1] + tops[1][1 - first]) for first in (0, 1))
     if rooms:
@@ -76,55 +74,82 @@ def _hoped(state: State, seat: int, castles: tuple[int, int], values: list[float
     return _both(*values)
 
 
-def _standing(state: State, number: int, time: float) -> float:
+def _trust(state: State, castle: int, seat: int) -> float:
+    return TRUST if state.juniors[castle] == seat else 1.0
+
+
+def _standing(state: State, number: int, turns: int) -> float:
     """A castle's points, what an open bonus and Ludwig's room will bring, and what may become of it."""
     castle, bonus = state.castles[number], state.bonuses[number]
-    value = _outlook(castle, time)
+    value = _outlook(castle, turns)
     if bonus is not None:
         if bonus.proposal is not None:
-            value += _option(castle, bonus.proposal, time)
+            value += _option(castle, bonus.proposal, turns)
         elif bonus.waits:
-            value += TYPICAL[bonus.kind]
+            value += DRAWN[bonus.kind]
         else:
-            value += max(_option(castle, option, time) for option in bonus_options(state, number, bonus))
+            value += max(_option(castle, option, turns) for option in bonus_options(state, number, bonus))
     if state.ludwig[number] != NOBODY:
-        value += _top(castle, state.ludwig[number], time)
+        value += _top(castle, state.ludwig[number], turns, 1.0)
     return value
 
 
-def _outlook(castle: Castle, time: float) -> float:
+def _outlook(castle: Castle, turns: int) -> float:
+    """The points, what is nearly earned, and what sleeping rooms will bring once all types are there."""
     counts = castle.counts
-    nearly = sum(NEARLY[count] for count in counts if count < 3)
-    others = sum(1 for kind, count in enumerate(counts) if count and kind != SLEEPING)
-    variety = VARIETY * counts[SLEEPING] * (others / 6) ** 2 if others < 6 else 0
-    return castle.points + time * (4 * nearly + variety)
+    nearly = sum(NEARLY[count] for count in counts if count < len(NEARLY))
+    missing = sum(1 for kind, count in enumerate(counts) if not count and kind != SLEEPING)
+    coming = MORE_SLEEPING * turns
+    if missing:
+        sure: float = min(1.0, turns / (missing + SLACK)) ** 1.5
+        variety = 3 * (counts[SLEEPING] + coming) * sure
+    else:
+        variety = 3 * coming
+    return castle.points + variety + nearly * turns / TURNS
 
 
-def _top(castle: Castle, room: int, time: float) -> float:
+def _top(castle: Castle, room: int, turns: int, trust: float) -> float:
     """The most a room can bring to a castle. Castles never change, so that it is found once for each."""
-    found: dict[tuple[int, float], float] = vars(castle).setdefault("tops", {})
-    if (room, time) not in found:
-        found[room, time] = max(_gain(castle, room, cell, time) for cell in castle.cells_for(room))
-    return found[room, time]
+    found: dict[tuple[int, int, float], float] = vars(castle).setdefault("tops", {})
+    key = (room, turns, trust)
+    if key not in found:
+        found[key] = max(_gain(castle, room, cell, turns, trust) for cell in castle.cells_for(room))
+    return found[key]
 
 
-def _gain(castle: Castle, room: int, cell: int, time: float) -> float:
-    gained = _outlook(with_room(castle, room, cell), time) - _outlook(castle, time)
+def _gain(castle: Castle, room: int, cell: int, turns: int, trust: float) -> float:
+    grown = with_room(castle, room, cell)
+    gained = _outlook(grown, turns) - _outlook(castle, turns)
     bonus = third_or_fifth(castle.counts, TYPE_OF[room]) if room < FIRST_FACE else None
-    return gained + (TYPICAL[bonus] if bonus else 0)
+    return gained + (trust * _bonus(grown, bonus, turns) if bonus else 0)
 
 
-def _option(castle: Castle, option: BonusOption, time: float) -> float:
+def _bonus(castle: Castle, kind: str, turns: int) -> float:
+    """What a bonus would bring to a castle as it stands."""
+    if kind in DRAWN:
+        return DRAWN[kind]
+    if kind == "living":
+        return max(_attendant(castle, number, turns) for number in range(len(ATTENDANT_IDS)))
+    if kind in SPECIALTY_OF:
+        return max(_top(castle, face, turns, 1.0) for face in SPECIALTY_OF[kind])
+    return max(_bonus(castle, other, turns) for other in TYPES if other != "downstairs")
+
+
+def _attendant(castle: Castle, number: int, turns: int) -> float:
+    return attendant_gain(castle, number) + LATER_ATTENDANT * turns / TURNS
+
+
+def _option(castle: Castle, option: BonusOption, turns: int) -> float:
     """What an option of a bonus brings now, and may bring later."""
     match option:
         case Add():
-            return _gain(castle, NUMBER[option.room], option.at[0] * STRIDE + option.at[1], time)
+            return _gain(castle, NUMBER[option.room], option.at[0] * STRIDE + option.at[1], turns, 1.0)
         case Attend():
-            return attendant_gain(castle, ATTENDANT_IDS.index(option.attendant)) + 2.5 * time
+            return _attendant(castle, ATTENDANT_IDS.index(option.attendant), turns)
         case Keep():
-            return card_gain(castle, CARD_NUMBER[option.card]) * (1 + time)
+            return card_gain(castle, CARD_NUMBER[option.card]) * (1 + turns / TURNS)
         case Copy():
-            return TYPICAL[option.bonus] if castle.counts[DOWNSTAIRS] else 0.0
+            return _bonus(castle, option.bonus, turns)
 
 
 EVALUATION = TwoCastlesEvaluation()
