@@ -25,7 +25,7 @@ export function fitted(area: Area, width: number, height: number): Look {
   );
   return {
     x: ((area.left + area.right) / 2) * UNIT,
-    y: (-(area.bottom + area.top) / 2) * UNIT,
+    y: (0 - (area.bottom + area.top) / 2) * UNIT,
     scale: clamp(scale, FARTHEST, NEAREST),
   };
 }

@@ -17,7 +17,7 @@ export const UNIT = 100;
 export const key = (x: number, y: number): string => `${x},${y}`;
 export const drawnX = (x: number): number => x * UNIT;
 /** The upper edge of a cell. */
-export const drawnY = (y: number): number => -(y + 1) * UNIT;
+export const drawnY = (y: number): number => (-1 - y) * UNIT;
 export const cellAt = ({ x, y }: Point): Cell => [Math.floor(x), Math.floor(y)];
 
 /** Everything that lies there; the throne room always does. */

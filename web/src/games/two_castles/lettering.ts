@@ -1,11 +1,12 @@
 /** Names set into a narrow plate: up to three lines, as large as they fit. */
+import letters from './letters.json';
 
 export interface Lettering {
   lines: string[];
   size: number;
 }
 
-const VOWEL = /[aeiouyаеёиоуыэюя]/i;
+const isVowel = (letter: string) => letters.vowels.includes(letter.toLowerCase());
 const LONG = 10;
 /** An average letter is about so wide, measured in its own height. */
 const LETTER = 0.61;
@@ -18,8 +19,8 @@ export function syllables(word: string): string[] {
   const cuts: number[] = [];
   for (let at = 3; at <= word.length - 3; at++) {
     const [before, here, next] = [word[at - 1]!, word[at]!, word[at + 1]!];
-    if (/[ьъй]/.test(here)) continue;
-    if (VOWEL.test(before) && !VOWEL.test(here) && VOWEL.test(next)) cuts.push(at);
+    if (letters.never_first.includes(here)) continue;
+    if (isVowel(before) && !isVowel(here) && isVowel(next)) cuts.push(at);
   }
   const middle = word.length / 2;
   const cut = cuts.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];

@@ -1,12 +1,10 @@
 /** Finding a room by a few letters: in either language, in either script, with the keyboard in the wrong layout. */
 
-const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-const SOUNDS: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm',
-  н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'ch', ш: 'sh', щ: 'sch',
-  ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya',
-}; // prettier-ignore
+import letters from './letters.json';
+
+const [LATIN, CYRILLIC] = letters.layouts as [string, string];
+const SOUNDS: Readonly<Record<string, string>> = letters.sounds;
+const SAME: Readonly<Record<string, string>> = letters.same;
 
 /** The variants of one message of a Fluent file, by their keys. */
 export function variantsOf(source: string, message: string): Map<string, string> {
@@ -22,9 +20,9 @@ export function variantsOf(source: string, message: string): Map<string, string>
 }
 
 const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+  [...text.toLowerCase()]
+    .map((letter) => SAME[letter] ?? letter)
+    .join('')
     .replace(/[’'`"«»]/g, '')
     .replace(/[-–—]/g, ' ')
     .trim();
@@ -63,17 +61,24 @@ function fit(name: string, asked: string): number | null {
   return asked.length > 2 && name.includes(asked) ? 2 : null;
 }
 
-/** Best first; what is typed as it stands comes before the other layout. */
+/** Best first, short names before long ones; what is typed as it stands comes before the other layout. */
 export function search(rooms: readonly Named[], typed: string): string[] {
   const asked = plain(typed);
   if (!asked) return rooms.map(({ id }) => id);
   const other = plain(otherLayout(typed));
-  const ranked = rooms.flatMap(({ id, names }, place) => {
+  const ranked = rooms.flatMap(({ id, names }) => {
     const keys = [...names.map(plain), ...names.map((name) => plain(spelledInLatin(name)))];
-    const direct = keys.map((key) => fit(key, asked)).filter((rank) => rank !== null);
-    const swapped = other ? keys.map((key) => fit(key, other)).filter((rank) => rank !== null) : [];
-    const rank = Math.min(...direct, ...swapped.map((each) => each + 3));
-    return Number.isFinite(rank) ? [{ id, rank, place }] : [];
+    const fits = keys.flatMap((key) => [
+      { rank: fit(key, asked), length: key.length },
+      // Whoever forgot to switch the layout means it only where nothing fits as it stands.
+      { rank: other ? later(fit(key, other)) : null, length: key.length },
+    ]);
+    const best = fits
+      .filter((each): each is { rank: number; length: number } => each.rank !== null)
+      .sort((a, b) => a.rank - b.rank || a.length - b.length)[0];
+    return best ? [{ id, ...best }] : [];
   });
-  return ranked.sort((a, b) => a.rank - b.rank || a.place - b.place).map(({ id }) => id);
+  return ranked.sort((a, b) => a.rank - b.rank || a.length - b.length).map(({ id }) => id);
 }
+
+const later = (rank: number | null) => (rank === null ? null : rank + 3);
