@@ -61,15 +61,13 @@ def test_it_proposes_what_is_best_and_agrees_to_it() -> None:
     state.pairs[0] = tuple(sorted((NUMBER["rug_room"], NUMBER["sty"])))
     game.advance(state, 0, game.parse("build 0 rug_room -3,0"), Chance.named("choice"))
     # Three paintings in the rooms and one in the throne room: the painter counts them all.
-    state.due[1] = 0
+    state.due[1:], state.pairs = [0, 0], [(), (), ()]
     proposal = chosen(state, 1)
     assert proposal == Attend(0, "painter")
     other = state.copy()
     game.advance(state, 1, proposal, Chance.named("choice"))
-    state.due[2] = 0
     assert chosen(state, 0) == Agree(0)
     game.advance(other, 1, Attend(0, "knight"), Chance.named("choice"))
-    other.due[2] = 0
     assert chosen(other, 0) == Attend(0, "painter")
 
 
