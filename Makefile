@@ -7,6 +7,8 @@ MAKEFLAGS += --no-builtin-rules
 
 PYTHON ?= python3
 PORT ?= 8000
+# All addresses of this machine, so that a friend on another device in the same network can join.
+HOST ?= 0.0.0.0
 BIN := .venv/bin
 UV := $(BIN)/uv
 SITE := src/castlewright/server/site
@@ -71,7 +73,7 @@ build-web: $(SITE)/index.html ## build the web client into the Python package
 
 .PHONY: play
 play: .venv/.package build-web ## build the client and serve the games (PORT=8000)
-	$(BIN)/castlewright serve --port $(PORT)
+	$(BIN)/castlewright serve --host $(HOST) --port $(PORT)
 
 .PHONY: wheel
 wheel: .venv/.package build-web ## build dist/castlewright-*.whl with the client inside

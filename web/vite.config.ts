@@ -27,7 +27,7 @@ export default defineConfig({
   server: {
     fs: { allow: [fromRoot('.')] },
     proxy: {
-      '/api': 'http://localhost:8000',
+      '/api': { target: 'http://localhost:8000', changeOrigin: false },
       '/ws': { target: 'ws://localhost:8000', ws: true },
     },
   },

@@ -9,7 +9,7 @@ import pytest
 from castlewright import games
 from castlewright.arena import simulate
 from castlewright.bots import BOTS, Budget
-from castlewright.bots.evaluations.castellan import danger
+from castlewright.bots.evaluations.castellan import prospects
 from castlewright.bots.evaluations.castellan.survey import Survey
 from castlewright.core import Chance
 from castlewright.games.castellan.board import Castle
@@ -166,8 +166,8 @@ def test_it_leaves_less_open_than_chance_would() -> None:
         take_turn(thoughtful, until="draw")
         while thoughtless.turn == seat and thoughtless.phase != "draw":
             GAME.advance(thoughtless, seat, luck.choice(GAME.legal(thoughtless, seat)), LUCK)
-        careful.append(danger(thoughtful, seat))
-        careless.append(danger(thoughtless, seat))
+        careful.append(prospects(thoughtful, seat)[0])
+        careless.append(prospects(thoughtless, seat)[0])
     assert mean(careful) < 0.8 * mean(careless)
 
 

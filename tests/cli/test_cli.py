@@ -219,7 +219,7 @@ def test_a_record_that_does_not_fold_is_one_sentence(
     record = json.loads((records / "0001.json").read_text())
     capsys.readouterr()
     for change, said in (
-        ({"log": [{"n": 1, "seat": 0, "move": "take"}]}, "entry 1"),
+        ({"log": [{"n": 1, "seat": 0, "move": "take"}]}, "entry 1 of its log is against the rules. CA-"),
         ({"log": [{"n": 1, "seat": 0, "move": "dance"}]}, "entry 1"),
         ({"edition": 99}, "edition 99"),
         ({"castlewright": 2}, "format 2"),
@@ -243,7 +243,7 @@ def test_replay_needs_a_record_and_a_moment_in_it(
 def test_mistakes_are_told_in_the_readers_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert complaint(capsys, "simulate", "chess", "--lang", "ru") == "Игры «chess» нет; есть: castellan."
+    assert complaint(capsys, "simulate", "chess", "--lang", "ru").startswith("Игры «chess» нет; есть: castellan")
     assert complaint(capsys, "--lang", "ru", "simulate") == "Не хватает: game."
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     impossible = written(tmp_path, SQUARE | {"walls": [[[0, 0], [3, 0]]]})

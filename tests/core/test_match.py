@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from castlewright.core import Chance, Finality, Match, Option, Played, Refused
+from castlewright.core import Chance, Finality, Match, Option, Outcome, Played, Reason, Refused, Standing
 from castlewright.testing.toy import Draw, Flag, Lay, Ready, Roll, Toy
 
 
@@ -230,3 +230,40 @@ def test_taking_back_begins_after_the_last_final_move(monkeypatch: pytest.Monkey
     match.play(seat, move)
     match.undo(seat)
     assert match.state == folded
+
+
+class Tied(Wide):
+    """The first two have as many points, and are told apart by something else."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        if self.actors(state):
+            return None
+        why = Reason("", "why-resigned")
+        return Outcome((Standing(1, 0, 7, why), Standing(2, 1, 7, why), Standing(3, 2, 3)))
+
+
+def tied_without(*leaving: int) -> list[Standing]:
+    match = Match(Tied(), 3, {"rounds": "1"}, Chance(b"match"))
+    for seat in range(3):
+        match.play(seat, Ready())
+    for seat in leaving:
+        match.resign(seat)
+    for seat in range(0 if match.over else 3):
+        match.play(seat, Roll())
+    outcome = match.outcome()
+    assert outcome
+    return [standing for standing in outcome.standings if standing.owner not in leaving]
+
+
+def test_a_tie_is_explained_only_among_those_who_stayed() -> None:
+    assert [(standing.place, standing.why is not None) for standing in tied_without(2)] == [(1, True), (2, True)]
+    assert [(standing.place, standing.why is not None) for standing in tied_without(1)] == [(1, False), (2, False)]
+
+
+def test_a_refused_undo_names_the_paragraph_of_the_game() -> None:
+    class Strict(Toy):
+        meta = structs.replace(Toy.meta, undo_rule="TY-1.1")
+
+    with pytest.raises(Refused) as refused:
+        Match(Strict(), 2, {}, Chance(b"match")).undo(0)
+    assert refused.value.refusal.rule == "TY-1.1"

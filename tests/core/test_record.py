@@ -109,3 +109,10 @@ def test_an_undo_names_its_scope() -> None:
 def test_what_does_not_fold_says_where_and_why(record: Record, says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         replay(record, TOY)
+
+
+def test_a_resignation_needs_its_place_in_the_log() -> None:
+    match = Match(TOY, 2, {"rounds": "1"}, Chance(b"record"))
+    match.resign(0)
+    with pytest.raises(ValueError, match="without the log"):
+        record_of(match, (Player("Anna"), Player("Boris")))

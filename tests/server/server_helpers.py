@@ -13,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
+from server_bots import choose
 from websockets.sync.client import ClientConnection, connect
 
-from castlewright.core import Chance
 from castlewright.server import Settings, create_app, server_for
-from castlewright.testing.toy import Toy, ToyView
+from castlewright.testing.toy import Toy
 
 TOY = Toy()
 ROOMS = {"toy": TOY}
@@ -26,12 +25,6 @@ ROOMS = {"toy": TOY}
 
 def bots_for(_: str) -> tuple[str, ...]:
     return ("random", "greedy")
-
-
-def choose(game: str, bot: str, view: bytes, seed: bytes, seconds: float | None) -> str:
-    seen = msgspec.json.decode(view, type=ToyView)
-    assert seen.seat is not None
-    return str(random.Random(seed).choice(list(TOY.legal(TOY.imagine(seen, Chance(seed)), seen.seat))))
 
 
 def free_port() -> int:
@@ -135,7 +128,7 @@ class Line:
         self.update: dict[str, Any] = {}
         self._ids = itertools.count(1)
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         said = self.connection.recv(timeout)
         assert isinstance(said, str)
         self.raw.append(said)
@@ -144,7 +137,7 @@ class Line:
             self.update = message
         return message
 
-    def until(self, fits: Callable[[dict[str, Any]], Any], timeout: float = 20) -> dict[str, Any]:
+    def until(self, fits: Callable[[dict[str, Any]], Any], timeout: float = 60) -> dict[str, Any]:
         while True:
             message = self.hear(timeout)
             if fits(message):
@@ -155,7 +148,7 @@ class Line:
 
     def say(self, kind: str, **what: Any) -> str:
         said_id = what.pop("id", None) or f"{os.urandom(4).hex()}-{next(self._ids)}"
-        body = {"type": kind, **what} if kind == "sync" else {"type": kind, "id": said_id, **what}
+        body = {"type": kind, **what} if kind in ("sync", "hint") else {"type": kind, "id": said_id, **what}
         self.connection.send(json.dumps(body))
         return said_id
 

@@ -321,6 +321,10 @@ def test_settings_from_the_environment() -> None:
     assert (settings.port, settings.bot_pace, settings.host, settings.log_level) == (9000, 0.5, "::1", "info")
     with pytest.raises(ValueError, match="CASTLEWRIGHT_PORT"):
         Settings.read({"CASTLEWRIGHT_PORT": "ninety"})
+    with pytest.raises(ValueError, match="65535"):
+        Settings.read({"CASTLEWRIGHT_PORT": "99999"})
+    with pytest.raises(ValueError, match="log level"):
+        Settings.read({}, log_level="loud")
     assert Settings(database="postgresql://host/name").database_url == "postgresql://host/name"
     assert Settings(data="x").database_url == f"sqlite:///{Path('x') / 'castlewright.db'}"
 
@@ -387,9 +391,15 @@ def test_the_real_server_starts_logs_json_and_stops_on_a_signal(tmp_path: Path) 
                 time.sleep(0.05)
         games = httpx.get(f"http://127.0.0.1:{port}/api/games").json()
         assert "castellan" in [game["id"] for game in games]
+        ann = Person(f"http://127.0.0.1:{port}", "Ann")
+        table = ann.open(game="castellan", bots=["random"])
+        ann.post(f"/api/tables/{table}/start")
+        while ann.get(f"/api/tables/{table}")["actors"] != [0]:
+            time.sleep(0.1)
     finally:
         process.terminate()
         _, errors = process.communicate(timeout=30)
+    assert process.returncode == 0
     lines = [json.loads(line) for line in errors.splitlines()]
     assert any(line["message"] == "GET /api/games" and line["status"] == 200 for line in lines)
     assert any("shutdown complete" in line["message"] for line in lines)

@@ -311,7 +311,8 @@ def test_closing_answers_every_move_under_way(tmp_path_factory: pytest.TempPathF
         assert "1012" in answers.pop("end")
         assert set(answers.values()) <= {"done", "closing", "limit"}
         done = [one for one, code in answers.items() if code == "done"]
-        assert len(done) >= 60
+        assert done
+        assert "closing" in answers.values() or len(done) == len(answers)
         answered = [one for one in said if one in answers]
         assert said[: len(answered)] == answered, "nothing that was read stayed without an answer"
     store_path = server.settings.folder / "castlewright.db"
@@ -320,3 +321,22 @@ def test_closing_answers_every_move_under_way(tmp_path_factory: pytest.TempPathF
     written = {json.loads(entry.payload).get("id") for entry in kept}
     assert set(done) <= written
     assert not written & {one for one, code in answers.items() if code == "closing"}
+
+
+def test_a_suggestion_reaches_everybody_else_and_is_not_kept(ann: Person, bob: Person, eve: Person) -> None:
+    table = started(ann, bob)
+    with ann.at(table, 0) as one, bob.at(table, 1) as other, eve.at(table) as spectator:
+        for line in (one, other, spectator):
+            line.heard("update")
+        numbers = other.update["n"]
+        one.say("hint", hint={"ghost": [1, 2]})
+        for line in (other, spectator):
+            assert line.heard("hint") == {"type": "hint", "seat": 0, "hint": {"ghost": [1, 2]}}
+        one.say("hint", hint="x" * sockets.MOST_HINT)
+        assert one.heard("refused")["problem"]["code"] == "malformed"
+        spectator.say("hint", hint=1)
+        assert spectator.heard("refused")["problem"]["code"] == "forbidden"
+        other.say("sync")
+        assert other.heard("update")["n"] == numbers
+        assert all('"type":"hint"' not in raw for raw in one.raw)
+    assert "ghost" not in json.dumps(ann.get(f"/api/tables/{table}/record"))

@@ -1,19 +1,16 @@
 """A toy table and the people around it."""
 
 import asyncio
-import os
-import random
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from toy_bots import choose
 
-from castlewright.core import Chance, Event
+from castlewright.core import Event
 from castlewright.tables import Guest, House, LogRow, Store, Summary, Table, Telling, Thinkers, deeds, entries
 from castlewright.tables.entries import Entry
-from castlewright.testing.toy import Toy, ToyView
+from castlewright.testing.toy import Toy
 
 TOY = Toy()
 GAMES = {"toy": TOY}
@@ -50,24 +47,6 @@ def row(n: int, entry: Entry | bytes) -> LogRow:
     return LogRow(n, 1000.0 + n, entry if isinstance(entry, bytes) else entries.encode(entry))
 
 
-def choose(game: str, bot: str, view: bytes, seed: bytes, seconds: float | None) -> str:
-    """Any legal move; some bots misbehave, and the house must live with them."""
-    if bot == "crash":
-        os._exit(3)
-    if bot == "sleep":
-        time.sleep(60)
-    if bot == "raise":
-        raise RuntimeError("a bug in a bot")
-    if bot == "nonsense":
-        return "jump 12"
-    if bot == "illegal":
-        return "flag 99"
-    seen = msgspec.json.decode(view, type=ToyView)
-    assert seen.seat is not None
-    state = TOY.imagine(seen, Chance(seed))
-    return str(random.Random(seed).choice(list(TOY.legal(state, seen.seat))))
-
-
 def store_in(folder: Path) -> Store:
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     store.migrate()
@@ -93,7 +72,7 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]], **more: An
         house = house_in(folder, **more)
         await house.start()
         try:
-            await asyncio.wait_for(story(house), 60)
+            await asyncio.wait_for(story(house), 200)
         finally:
             await house.stop()
 

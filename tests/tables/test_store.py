@@ -61,6 +61,13 @@ def test_a_store_that_is_already_at_this_version_is_left_alone(store: Store) -> 
     assert len(store.entries("a")) == 2
 
 
+def test_a_store_of_a_newer_version_is_left_alone(store: Store) -> None:
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(StoreFailed, match="9999"):
+        store.migrate()
+
+
 def test_migrations_make_exactly_the_tables_that_the_code_uses(store: Store) -> None:
     found = inspect(store.engine)
     for table in metadata.sorted_tables:

@@ -1,5 +1,6 @@
 """A table is the fold of its log, and nothing else."""
 
+import random
 from typing import Any
 
 import pytest
@@ -93,7 +94,7 @@ def test_numbers_are_the_same_after_a_restart() -> None:
         assert [told.events for told in again.news(viewer)] == [told.events for told in table.news(viewer)]
         assert again.glimpse(viewer) == table.glimpse(viewer)
     assert again.said == table.said
-    assert table.said == {"0:m1": 5, "1:c1": 5, "0:u1": 7, "1:m1": 7}
+    assert table.said == {"0:m1": 5, "1:c1": 5, "0:u1": 7, "1:m1": 6}
 
 
 def test_a_glimpse_is_what_the_seat_may_see_and_do() -> None:
@@ -156,7 +157,32 @@ def test_undo_resign_and_the_record() -> None:
     ]
     assert replay(record, TOY).outcome() == table.match.outcome()
     assert table.summary().seats[1].resigned
-    assert names(table)[-3:] == ["event-undo", "event-ready", "event-resign"]
+    assert names(table, 0)[-4:] == ["event-lay", "event-undo", "event-ready", "event-resign"]
+    assert names(table, 1)[-3:] == ["event-start", "event-ready", "event-resign"]
+
+
+def test_undo_is_told_as_the_match_counts_it() -> None:
+    """Every seat's own count agrees with the law, also when one's undo lays another's move open again."""
+    table = playing()
+    rng = random.Random(4)
+    assert table.match is not None
+    undone = 0
+    for step in range(400):
+        if table.status != "playing":
+            break
+        seat = rng.choice(table.match.actors())
+        scopes = table.match.scopes(seat)
+        if scopes and rng.random() < 0.5:
+            scope = rng.choice(sorted(scopes))
+            table.fold(entries.TookBack(seat, rng.randint(1, scopes[scope]), scope), float(step))
+            undone += 1
+        else:
+            table.fold(entries.Moved(seat, str(rng.choice(table.legal(seat)))), float(step))
+        for viewer in (0, 1):
+            glimpse = table.glimpse(viewer)
+            assert glimpse is not None
+            assert glimpse.undo == table.match.scopes(viewer)
+    assert undone > 3
 
 
 def test_a_resigned_seat_is_played_by_a_bot_when_others_play_on() -> None:

@@ -40,7 +40,7 @@ function rawTexts(code: string): string[] {
 
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang);
-  for (const topic of ['house', 'client']) {
+  for (const topic of ['house', 'client', 'server']) {
     const errors = made.addResource(new FluentResource(readFileSync(`${TEXTS}${topic}.${lang}.ftl`, 'utf8')));
     if (errors.length) throw errors[0];
   }
@@ -59,7 +59,7 @@ function usedIds(): { whole: Set<string>; patterns: RegExp[] } {
     const code = source(name);
     for (const [, id] of code.matchAll(/\b(?:t|say)\(\s*'([a-z-]+)'/g)) whole.add(id!);
     for (const [, , id] of code.matchAll(/\b(t|say)\([^()'`]*\? '([a-z-]+)'/g)) whole.add(id!);
-    for (const [, id] of code.matchAll(/\b(?:t|maybe)\(`([^`]+)`/g))
+    for (const [, id] of code.matchAll(/`([a-z-]+\$\{[^`]+)`/g))
       patterns.push(new RegExp(`^${id!.replace(/\$\{[^}]+\}/g, '[\\w-]+')}$`));
   }
   return { whole, patterns };

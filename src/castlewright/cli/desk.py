@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from castlewright import games
-from castlewright.core import Arg, Game
+from castlewright.core import Arg, BadRecord, Game
 from castlewright.texts import LANGUAGES, Language, Texts, texts_for
 
 
@@ -42,6 +42,12 @@ class Desk:
 
     def complaint(self, message: str, /, **args: Arg) -> Complaint:
         return Complaint(self.say(message, **args))
+
+    def bad_record(self, file: str, game_id: str, error: BadRecord) -> Complaint:
+        if error.refusal is None:
+            return self.complaint("cli-record-bad", file=file, reason=str(error))
+        reason = self.texts(game_id).reason(error.refusal)
+        return self.complaint("cli-record-refused", file=file, entry=error.entry, reason=reason)
 
     def game(self, game_id: str) -> Game[Any, Any, Any]:
         found = games.all_games()

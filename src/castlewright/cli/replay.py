@@ -43,7 +43,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
     try:
         match = fold(replace(record, log=record.log[: arguments.at]), game, watch)
     except BadRecord as error:
-        raise desk.complaint("cli-record-bad", file=shown(arguments.file, desk), reason=str(error)) from error
+        raise desk.bad_record(shown(arguments.file, desk), record.game, error) from error
     said = answer_of(match, desk.lang, names)
     if arguments.json:
         desk.print_json({"game": record.game, "players": names, "log": told, "score": said})

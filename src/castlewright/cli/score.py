@@ -23,7 +23,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
         try:
             match = fold(record, desk.game(record.game))
         except BadRecord as error:
-            raise desk.complaint("cli-record-bad", file=shown(arguments.file, desk), reason=str(error)) from error
+            raise desk.bad_record(shown(arguments.file, desk), record.game, error) from error
         names = [player.name for player in record.players]
         said = answer_of(match, desk.lang, names)
     else:

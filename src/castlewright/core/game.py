@@ -1,7 +1,7 @@
 """The contract between a game and everything that plays, shows, stores or studies it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
@@ -37,6 +37,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     minutes: int
     prefix: str
     """What the paragraphs of its rules text begin with: `CA`."""
+    undo_rule: str = ""
+    """The paragraph that says what can be taken back."""
     options: tuple[Option, ...] = ()
     longest: int
     """No game has more moves than this."""
@@ -111,6 +113,10 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """What one seat may know; None is a spectator."""
+
+    def sights(self, state: S) -> Callable[[Seat | None], V]:
+        """`view` for many readers of one moment, while the state stays as it is. A game may share work between them."""
+        return lambda seat: self.view(state, seat)
 
     @abstractmethod
     def open_view(self, state: S) -> V:

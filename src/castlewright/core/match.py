@@ -94,7 +94,7 @@ class Match(Generic[State, Move]):
         Only those hear of it who were told of the moves.
         """
         if not 0 < count <= self.undoable(seat, scope):
-            raise Refused(Refusal("", "refusal-undo"))
+            raise Refused(Refusal(self.game.meta.undo_rule, "refusal-undo"))
         taken = [n for n, played in enumerate(self.played) if played.finality.scope == scope][-count:]
         told = Counter(self.played[n].told for n in taken)
         standing = [played for n, played in enumerate(self.played) if n not in taken]
@@ -127,7 +127,7 @@ class Match(Generic[State, Move]):
             ended = Outcome(tuple(Standing(1, seat, score.get(seat, 0)) for seat in range(self.seats)))
         stayed = [standing for standing in ended.standings if standing.owner not in self.resigned]
         left = [standing for standing in ended.standings if standing.owner in self.resigned]
-        firsts = [Standing(1 + sum(o.place < s.place for o in stayed), s.owner, s.score, s.why) for s in stayed]
+        firsts = [_among(standing, stayed) for standing in stayed]
         lasts = [Standing(1 + len(stayed), s.owner, s.score, RESIGNED) for s in left]
         return Outcome((*firsts, *lasts), ended.verdict)
 
@@ -143,3 +143,10 @@ class Match(Generic[State, Move]):
         for played in standing[first:]:
             self.game.advance(state, played.seat, played.move, self.chance)
         return state
+
+
+def _among(standing: Standing, stayed: list[Standing]) -> Standing:
+    """A place among those who stayed; a tie with somebody who left needs no words."""
+    tied = [other for other in stayed if other is not standing and other.score == standing.score]
+    place = 1 + sum(other.place < standing.place for other in stayed)
+    return Standing(place, standing.owner, standing.score, standing.why if tied else None)

@@ -8,14 +8,22 @@ from msgspec import Struct
 from .chance import Chance, commitment
 from .game import Game, Options
 from .match import Match
-from .reason import Refused
+from .reason import Refusal, Refused
 from .view import Event
 
 FORMAT = 1
 
 
 class BadRecord(ValueError):
-    """The record does not fold; the message says at which entry and why."""
+    """The record does not fold; the message says at which entry and why.
+
+    Where a move is against the rules, `entry` is its number and `refusal` the reason, to be said in any language.
+    """
+
+    def __init__(self, message: str, entry: int = 0, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.entry = entry
+        self.refusal = refusal
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -50,6 +58,8 @@ class Record(Struct, kw_only=True):
 def record_of(match: Match[Any, Any], players: tuple[Player, ...], log: tuple[Entry, ...] | None = None) -> Record:
     """The record of a match. Without a log of its own (which keeps what was undone) it lists the moves that stand."""
     if log is None:
+        if match.resigned:
+            raise ValueError("when somebody resigned is not known without the log")
         log = tuple(Entry(n=n, seat=played.seat, move=str(played.move)) for n, played in enumerate(match.played, 1))
     return Record(
         game=match.game.meta.id,
@@ -75,7 +85,7 @@ def replay(
         try:
             events = _apply(match, entry)
         except Refused as refused:
-            raise BadRecord(f"entry {n} of the log is not possible: {refused}") from refused
+            raise BadRecord(f"entry {n} of the log is not possible: {refused}", n, refused.refusal) from refused
         except ValueError as error:
             raise BadRecord(f"entry {n} of the log cannot be read: {error}") from error
         if watch is not None:

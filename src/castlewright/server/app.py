@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -118,6 +119,11 @@ def server_for(settings: Settings, app: Litestar) -> Server:
 
 
 def serve(settings: Settings) -> None:
-    """Serves until it is told to stop (SIGTERM, Ctrl-C)."""
+    """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
     logs.set_up(settings.log_level)
-    server_for(settings, create_app(settings)).run()
+    server = server_for(settings, create_app(settings))
+    # The server closes in order by itself, then lets the signal have its way: that must not be sudden death.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    signal.signal(signal.SIGTERM, before)

@@ -50,7 +50,13 @@ class SyncSaid(Message, frozen=True, tag="sync"):
     """Asks for the whole picture again."""
 
 
-Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid
+class HintSaid(Message, frozen=True, tag="hint"):
+    """A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it."""
+
+    hint: Any
+
+
+Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid
 
 
 # --- what the server says over the socket ---
@@ -160,7 +166,14 @@ class WhyNot(Struct, frozen=True, tag="why"):
     problem: Problem | None
 
 
-Heard = Update | Presence | Done | Refusing | WhyNot
+class Hinted(Struct, frozen=True, tag="hint"):
+    """Somebody suggests something."""
+
+    seat: int
+    hint: Any
+
+
+Heard = Update | Presence | Done | Refusing | WhyNot | Hinted
 
 
 # --- over HTTP ---

@@ -12,6 +12,7 @@ from msgspec.structs import fields
 
 PREFIX = "CASTLEWRIGHT_"
 SECRET_BYTES = 32
+LEVELS = ("debug", "info", "warning", "error")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -55,7 +56,12 @@ class Settings(Struct, frozen=True, kw_only=True):
                 except msgspec.ValidationError as error:
                     raise ValueError(f"{PREFIX}{field.name.upper()}: {error}") from error
         values.update({name: value for name, value in given.items() if value is not None})
-        return cls(**values)
+        settings = cls(**values)
+        if not 0 < settings.port < 65536:
+            raise ValueError(f"a port is a number from 1 to 65535, not {settings.port}")
+        if settings.log_level not in LEVELS:
+            raise ValueError(f"the log level is one of {', '.join(LEVELS)}, not {settings.log_level!r}")
+        return settings
 
     @property
     def folder(self) -> Path:

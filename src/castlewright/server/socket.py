@@ -19,6 +19,7 @@ from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
     ChatSaid,
+    HintSaid,
     MoveSaid,
     Presence,
     Problem,
@@ -35,6 +36,7 @@ from .problems import STATUS, problem, problem_of
 log = logging.getLogger(__name__)
 
 MOST_MESSAGE = 16 * 1024
+MOST_HINT = 2 * 1024
 MOST_UNDER_WAY = 64
 """Things one connection may have said without an answer yet."""
 MOST_UNSENT = 512
@@ -79,6 +81,9 @@ class Connection:
 
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
         self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
+
+    def see_hint(self, seat: int, hint: bytes) -> None:
+        self._say(b'{"type":"hint","seat":%d,"hint":%b}' % (seat, hint))
 
     def leave(self) -> None:
         self._end(GONE)
@@ -160,7 +165,7 @@ class Connection:
     def _listen(self, raw: str | bytes) -> None:
         try:
             said = _said.decode(raw)
-            if not isinstance(said, SyncSaid):
+            if not isinstance(said, SyncSaid | HintSaid):
                 deeds.check_id(said.id)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self._refuse(None, msgspec.DecodeError(str(error)))
@@ -170,6 +175,8 @@ class Connection:
             return
         if isinstance(said, SyncSaid):
             self._house.sync(self._live, self)
+        elif isinstance(said, HintSaid):
+            self._suggest(said)
         elif self._under_way >= MOST_UNDER_WAY:
             self._refuse(said.id, Trouble("limit", "problem-limit"))
         elif self.viewer is None and not isinstance(said, ChatSaid):
@@ -178,6 +185,17 @@ class Connection:
             self._submit(said.id, self._why(said))
         else:
             self._submit(said.id, self._deed(said))
+
+    def _suggest(self, said: HintSaid) -> None:
+        hint = encode(said.hint)
+        try:
+            if self.viewer is None:
+                raise Trouble("forbidden", "problem-spectator")
+            if len(hint) > MOST_HINT:
+                raise Trouble("malformed", "problem-malformed", what=f"a hint has at most {MOST_HINT} bytes")
+            self._house.suggest(self._live, self.viewer, hint)
+        except Trouble as trouble:
+            self._refuse(None, trouble)
 
     def _deed(self, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> Command:
         name = self.guest.name if self.viewer is None else None

@@ -2,7 +2,8 @@
 
 from .bus import Bus, MemoryBus, Notice
 from .deeds import Guest
-from .house import Command, House, Listener, Live, Telling
+from .house import House
+from .live import Command, Listener, Live, Telling
 from .store import Append, Conflict, Store, StoreFailed, Written
 from .table import Games, Glimpse, LogRow, SeatSummary, Summary, Table, Told, Viewer, rebuild
 from .thinkers import Thinkers

@@ -8,9 +8,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,8 +21,9 @@ from . import deeds, entries
 from .bus import Bus, MemoryBus, Notice
 from .deeds import Deed, Guest
 from .entries import Entry
+from .live import Command, Listener, Live, Telling
 from .store import Append, Store, Written
-from .table import BROKEN, Games, Glimpse, LogRow, Summary, Table, Told, Viewer, rebuild
+from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, rebuild
 from .thinkers import Thinkers
 from .trouble import Stale, Trouble
 from .writer import Writer
@@ -31,84 +32,11 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+SEATING = entries.Sat | entries.Left | entries.HandedOver
+"""Entries that change whose table it is."""
 BOT_RETRY_SECONDS = 1.0
 PRESENCE_SECONDS = 0.1
 """Comings and goings are told together, so that a crowd costs little."""
-
-
-class Telling(Struct):
-    """The next piece of one viewer's stream, made once for all who look through the same eyes."""
-
-    summary: Summary
-    viewer: Viewer
-    n: int
-    full: bool
-    news: list[Told]
-    glimpse: Glimpse | None
-    moved: float
-    here: frozenset[int]
-    watching: int
-    encoded: bytes | None = None
-    """For the listeners to share their work."""
-
-
-class Listener(Protocol):
-    """Somebody connected to a table, in a seat or as a spectator."""
-
-    viewer: Viewer
-    guest: Guest
-
-    def hear(self, telling: Telling) -> None: ...
-
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
-
-    def leave(self) -> None:
-        """The seat is no longer this guest's."""
-
-
-class Command:
-    """Something to be done at a table when its turn comes."""
-
-    __slots__ = ("birth", "deed", "done", "failed", "source")
-
-    def __init__(
-        self,
-        deed: Deed,
-        done: Callable[[Table], None],
-        failed: Callable[[Exception], None],
-        source: object = None,
-    ) -> None:
-        self.deed = deed
-        self.done = done
-        self.failed = failed
-        self.source = source
-        self.birth: tuple[Table, list[Entry]] | None = None
-        """A new table, with its first entries, that comes into being in the same append."""
-
-
-class Live:
-    """A table in memory."""
-
-    __slots__ = ("bot_moved", "busy", "listeners", "presence_due", "queue", "table", "thinking")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.queue: deque[Command] = deque()
-        self.busy = False
-        self.listeners: dict[Listener, None] = {}
-        self.presence_due = False
-        self.thinking: asyncio.Task[None] | None = None
-        self.bot_moved = 0.0
-
-    @property
-    def idle(self) -> bool:
-        return not (self.busy or self.queue or self.listeners or self.thinking)
-
-    def here(self) -> frozenset[int]:
-        return frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
-
-    def watching(self) -> int:
-        return sum(listener.viewer is None for listener in self.listeners)
 
 
 class Question(Struct):
@@ -236,7 +164,7 @@ class House:
 
         def join(table: Table) -> None:
             check(table)
-            live.listeners[listener] = None
+            live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
 
         await self._do(live, _nothing, join)
@@ -244,7 +172,7 @@ class House:
         return live
 
     def detach(self, live: Live, listener: Listener) -> None:
-        if live.listeners.pop(listener, self) is not self:
+        if live.remove(listener):
             self._presence_changed(live)
 
     def sync(self, live: Live, listener: Listener) -> None:
@@ -255,6 +183,15 @@ class House:
                 listener.hear(self._whole_story(live, listener.viewer))
 
         self.submit(live, Command(_nothing, tell, _ignore))
+
+    def suggest(self, live: Live, seat: int, hint: bytes) -> None:
+        """Shows everybody else what a seat suggests. Nothing is kept, and nothing said while the game asks for silence."""
+        match = live.table.match
+        if match is None or not match.game.talk(match.state):
+            raise Trouble("refused", "problem-hush")
+        for listener in list(live.listeners):
+            if listener.viewer != seat:
+                _safely(listener.see_hint, seat, hint)
 
     def submit(self, live: Live, command: Command) -> None:
         """`done` or `failed` is called exactly once; commands of one table never overtake each other."""
@@ -280,7 +217,7 @@ class House:
 
     def presence(self, table_id: str) -> tuple[frozenset[int], int]:
         live = self._live.get(table_id)
-        return (live.here(), live.watching()) if live else (frozenset(), 0)
+        return (live.here, live.watching) if live else (frozenset(), 0)
 
     # -- one thing after another -----------------------------------------------------------------------------
 
@@ -291,7 +228,6 @@ class House:
     def _take(self, live: Live, command: Command) -> None:
         table = live.table
         first = table.n
-        owners = _owners(table)
         try:
             decided = command.deed(table)
             at = time.time()
@@ -310,8 +246,9 @@ class House:
             _safely(command.done, table)
             return
         rows = tuple((table.id, LogRow(n, at, entries.encode(entry))) for n, entry in enumerate(decided, first + 1))
-        after = _owners(table)
-        written = [Written(table.summary(), bool(table.bot_turns()), sitters=after if after != owners else None)]
+        seating = any(isinstance(entry, SEATING) for entry in decided)
+        sitters = _owners(table) if seating else None
+        written = [Written(table.summary(), bool(table.bot_turns()), sitters=sitters)]
         if command.birth is not None:
             more, born = _birth(*command.birth)
             rows += more
@@ -348,13 +285,14 @@ class House:
 
     def _tell(self, live: Live, told: list[tuple[Event, ...]], summary: Summary, at: float) -> None:
         table = live.table
-        here, watching = live.here(), live.watching()
+        here, watching = live.here, live.watching
         tellings: dict[Viewer, Telling | None] = {}
         for listener in list(live.listeners):
             viewer = listener.viewer
             if viewer is not None and table.chairs[viewer].guest != listener.guest.id:
-                del live.listeners[listener]
+                live.remove(listener)
                 listener.leave()
+                self._presence_changed(live)
                 continue
             if viewer not in tellings:
                 heard = [tuple(event for event in events if event.reaches(viewer)) for events in told]
@@ -380,8 +318,8 @@ class House:
             table.news(viewer),
             table.glimpse(viewer),
             table.moved(viewer),
-            live.here(),
-            live.watching(),
+            live.here,
+            live.watching,
         )
 
     async def _do(self, live: Live, deed: Deed, look: Callable[[Table], T]) -> T:
@@ -450,8 +388,8 @@ class House:
                 log.exception("a table cannot be read", extra={"table": live.table.id})
                 self._live.pop(live.table.id, None)
                 for listener in list(live.listeners):
+                    live.remove(listener)
                     listener.leave()
-                live.listeners.clear()
                 while live.queue:
                     live.queue.popleft().failed(_unsaved(None))
                 live.busy = False
@@ -478,9 +416,9 @@ class House:
     def _tell_presence(self, live: Live) -> None:
         def tell(table: Table) -> None:
             live.presence_due = False
-            summary, here, watching = table.summary(), live.here(), live.watching()
+            summary = table.summary()
             for listener in list(live.listeners):
-                _safely(listener.see_presence, summary, here, watching)
+                _safely(listener.see_presence, summary, live.here, live.watching)
 
         if live.listeners:
             self.submit(live, Command(_nothing, tell, _ignore))
@@ -533,7 +471,7 @@ class House:
             chair.bot or chair.stand_in or self.stand_in(table.opening.game),
             table.opening.game,
             table.number(seat),
-            msgspec.json.encode(table.game.view(table.match.state, seat)),
+            msgspec.json.encode(table.view(seat)),
             table.legal(seat),
         )
 

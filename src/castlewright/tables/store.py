@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
@@ -55,12 +56,15 @@ class Store:
         self._writing = self.engine.execution_options(writing=True)
 
     def migrate(self) -> None:
-        """Brings the store to this version. Newer stores are refused by Alembic with the revision it does not know."""
+        """Brings the store to this version; one that a newer version has written is left alone."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self._writing.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            try:
+                command.upgrade(config, "head")
+            except CommandError as error:
+                raise StoreFailed(f"this store is not of this version or an older one: {error}") from error
 
     def close(self) -> None:
         self.engine.dispose()

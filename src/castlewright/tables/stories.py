@@ -94,6 +94,9 @@ def read_record(payload: bytes, games: Games) -> Record:
     try:
         replay(record, game)
     except BadRecord as error:
+        if error.refusal is not None and error.refusal.rule:
+            rule = error.refusal.rule
+            raise Trouble("malformed", "problem-record-entry", entry=error.entry, rule=rule) from error
         raise Trouble("malformed", "problem-record", what=str(error)) from error
     return record
 

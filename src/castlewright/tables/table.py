@@ -147,7 +147,13 @@ class Table:
         self._actors: tuple[int, ...] = ()
         self._public_actors: tuple[int, ...] = ()
         self._commitment: str | None = None
+        self._status = WAITING
+        self._bot_turns: tuple[int, ...] = ()
+        self._scopes: list[set[str]] = []
+        """For each seat the scopes in which it may have something to take back."""
         self._live = True
+        self._sight: Callable[[Viewer], Any] | None = None
+        """The game at this moment, for whoever looks."""
 
     @classmethod
     def wreck(cls, summary: "Summary", games: Games) -> "Table":
@@ -188,13 +194,7 @@ class Table:
 
     @property
     def status(self) -> str:
-        if self.broken is not None:
-            return BROKEN
-        if self.closed:
-            return CLOSED
-        if self.match is None:
-            return WAITING
-        return OVER if self.match.over else PLAYING
+        return self._status if self.broken is None else BROKEN
 
     @property
     def resigned(self) -> tuple[int, ...]:
@@ -205,9 +205,7 @@ class Table:
 
     def bot_turns(self) -> tuple[int, ...]:
         """Seats that may act now and in which no person plays."""
-        if self.status != PLAYING or self.match is None:
-            return ()
-        return tuple(k for k in self.match.actors() if self.played_by_bot(k))
+        return self._bot_turns if self.broken is None else ()
 
     def played_by_bot(self, seat: int) -> bool:
         chair = self.chairs[seat]
@@ -217,6 +215,7 @@ class Table:
 
     def fold(self, entry: Entry, at: float, source: object = None) -> tuple[Event, ...]:
         """Takes the next entry. `Refused` and `ValueError` leave the table as it was."""
+        self._sight = None
         events = _FOLDS[type(entry)](self, entry, at)
         self.n += 1
         if events:
@@ -226,8 +225,8 @@ class Table:
                     self._counts[viewer] += 1
                     self._moved[viewer] = at
         self._note_id(entry)
-        if self.match is not None and self._live:
-            self._note_decisions(source if isinstance(entry, entries.Moved | entries.TookBack) else None)
+        if self._live:
+            self._look(source if isinstance(entry, entries.Moved | entries.TookBack) else None)
         return events
 
     def fold_all(self, rows: Iterable["LogRow"]) -> None:
@@ -240,21 +239,28 @@ class Table:
                 self.fold(entries.decoder.decode(row.payload), row.at)
         finally:
             self._live = True
-        if self.match is not None:
-            self._note_decisions(None)
+        self._look(None)
 
     def _note_id(self, entry: Entry) -> None:
         if isinstance(entry, entries.Moved | entries.TookBack | entries.Chatted | entries.GaveUp) and entry.id:
             self.said[said_key(entry.seat, getattr(entry, "name", None), entry.id)] = self._counts[entry.seat]
 
-    def _note_decisions(self, source: object) -> None:
+    def _look(self, source: object) -> None:
+        """What follows from the game as it stands now, asked once after each entry."""
         match = self.match
-        assert match is not None
+        if self.closed or match is None:
+            self._status, self._bot_turns = CLOSED if self.closed else WAITING, ()
+            return
         actors = match.actors()
+        self._status = PLAYING if actors else OVER
+        self._bot_turns = tuple(k for k in actors if self.played_by_bot(k))
+        self._note_decisions(match, actors, source)
+
+    def _note_decisions(self, match: Match[Any, Any], actors: tuple[int, ...], source: object) -> None:
         if actors != self._actors:
             # What a spectator may know of it; a whole view is dear, so it is asked for only when something changed.
             self._actors = actors
-            self._public_actors = match.game.view(match.state, None).actors if actors else ()
+            self._public_actors = self.view(None).actors if actors else ()
         legal = {seat: match.game.legal(match.state, seat) for seat in actors}
         for seat in {*actors, *self._legal}:
             if legal.get(seat) != self._legal.get(seat):
@@ -269,6 +275,7 @@ class Table:
         self.created = at
         self.chairs = [Chair() for _ in range(entry.seats)]
         self._turnings = [Turning() for _ in range(entry.seats)]
+        self._scopes = [set() for _ in range(entry.seats)]
         self._counts = {None: 0, **dict.fromkeys(range(entry.seats), 0)}
         self._moved = dict.fromkeys(self._counts, at)
         if game is None:
@@ -312,10 +319,16 @@ class Table:
         events = tuple(match.play(entry.seat, match.game.parse(entry.move)))
         self._log(seat=entry.seat, move=entry.move)
         self.chairs[entry.seat].asked = ()
+        finality = match.played[-1].finality
+        if not finality.final:
+            self._scopes[entry.seat].add(finality.scope)
         return events
 
     def _take_back(self, entry: entries.TookBack, at: float) -> tuple[Event, ...]:
-        events = self._playing().undo(entry.seat, entry.count, entry.scope)
+        match = self._playing()
+        events = match.undo(entry.seat, entry.count, entry.scope)
+        # What lies open again may be another seat's: look at everything that stands.
+        self._scopes = [{p.finality.scope for p in match.played if p.seat == k} for k in range(len(self.chairs))]
         self._log(seat=entry.seat, undo=entry.count, scope=entry.scope)
         return tuple(events)
 
@@ -393,18 +406,31 @@ class Table:
                 news.append(Told(len(news) + 1, at, heard))
         return news
 
+    def view(self, viewer: Viewer) -> Any:
+        """The game as one viewer may see it now."""
+        if self._sight is None:
+            match = self.match
+            assert match is not None
+            self._sight = match.game.sights(match.state)
+        return self._sight(viewer)
+
     def glimpse(self, viewer: Viewer) -> Glimpse | None:
         match = self.match
         if match is None or self.broken is not None:
             return None
         playing = viewer is not None and not self.closed
         return Glimpse(
-            view=match.game.view(match.state, viewer),
+            view=self.view(viewer),
             legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
-            undo=match.scopes(viewer) if playing and viewer is not None else {},
+            undo=self._undo(match, viewer) if playing and viewer is not None else {},
             talk=match.over or match.game.talk(match.state),
             outcome=match.outcome(),
         )
+
+    def _undo(self, match: Match[Any, Any], seat: int) -> dict[str, int]:
+        """The same as `match.scopes(seat)`, without looking through the whole game."""
+        counts = {scope: match.undoable(seat, scope) for scope in sorted(self._scopes[seat])}
+        return {scope: count for scope, count in counts.items() if count}
 
     def legal(self, seat: int) -> Sequence[Any]:
         return self._legal.get(seat, ())

@@ -6,7 +6,7 @@ import os
 import secrets
 import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
@@ -18,7 +18,9 @@ Choose = Callable[[str, str, bytes, bytes, float | None], str]
 """Game, bot, JSON of the view, seed of the bot's own chance, seconds → notation of a move. Runs in another process."""
 
 GRACE_SECONDS = 10.0
-"""Beyond the time a bot may think: for starting a process on a busy machine."""
+"""Beyond the time a bot may think: on a busy machine everything takes longer."""
+START_SECONDS = 120.0
+"""Until the first process is there, with everything it needs."""
 
 
 class Thinkers:
@@ -30,13 +32,22 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._grace = grace
         self._pool: ProcessPoolExecutor | None = None
+        self._warm: Future[None] | None = None
+        self._places = asyncio.Semaphore(self._workers)
+        """Who waits for a free process is not thinking yet: the clock starts when it is given one."""
         self._context = _context()
 
     async def choose(self, game: str, bot: str, view: bytes) -> str | None:
         """A bot's move; None when it gave no answer in time, twice lost its process, or failed."""
+        async with self._places:
+            return await self._choose_now(game, bot, view)
+
+    async def _choose_now(self, game: str, bot: str, view: bytes) -> str | None:
         for _ in range(2):
             pool = self._pool or self._start()
             try:
+                if self._warm is not None:
+                    await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(self._warm)), START_SECONDS)
                 thinking = asyncio.wrap_future(
                     pool.submit(self._choose, game, bot, view, secrets.token_bytes(32), self._seconds)
                 )
@@ -59,12 +70,13 @@ class Thinkers:
 
     def _start(self) -> ProcessPoolExecutor:
         self._pool = ProcessPoolExecutor(self._workers, mp_context=self._context, initializer=_settle_in)
+        self._warm = self._pool.submit(_be_there)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Ends its processes: a bot that hangs does not hear a polite word."""
         if self._pool is pool:
-            self._pool = None
+            self._pool = self._warm = None
         processes = list((getattr(pool, "_processes", None) or {}).values())
         pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
@@ -84,6 +96,10 @@ def _settle_in() -> None:
     """In a new process: Ctrl-C is the server's business, and nobody thinks on when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _be_there() -> None:
+    """The first thing asked of a new pool."""
 
 
 def _leave_with_parent() -> None:

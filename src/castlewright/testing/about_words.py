@@ -77,6 +77,8 @@ def events_and_prompts_can_be_said(moment: Moment, pick: Pick) -> None:
         for event in events:
             for texts in _both(game):
                 _said(texts, event.name, event.args)
+    if game.meta.undo_rule:
+        _grounded(game, game.meta.undo_rule, "the law of undo")
     for eye in moment.eyes:
         _spoken(game, game.view(moment.state, eye).prompt)
     _spoken(game, game.open_view(moment.state).prompt)

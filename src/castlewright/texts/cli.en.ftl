@@ -66,6 +66,7 @@ cli-file-no-record = { $file } is not a record: it has no “castlewright”.
 cli-file-story = { $file } is a running game as one seat saw it; the record can be exported when the game is over.
 cli-file-malformed = { $file } does not have the right form: { $reason }.
 cli-record-bad = { $file } cannot be played again: { $reason }.
+cli-record-refused = { $file } cannot be played again: entry { $entry } of its log is against the rules. { $reason }
 cli-position-impossible = { $file } cannot lie on a table: { $reason }
 
 cli-port-bad = A port is from 1 to 65535, not { $port }.

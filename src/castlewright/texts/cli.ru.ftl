@@ -66,6 +66,7 @@ cli-file-no-record = { $file } — не запись партии: в нём н�
 cli-file-story = { $file } — идущая партия глазами одного места; запись можно получить, когда партия закончится.
 cli-file-malformed = { $file } устроен не так, как нужно: { $reason }.
 cli-record-bad = { $file } не удаётся сыграть заново: { $reason }.
+cli-record-refused = { $file } не удаётся сыграть заново: строка { $entry } журнала против правил. { $reason }
 cli-position-impossible = { $file } не может лежать на столе: { $reason }
 
 cli-port-bad = Порт — число от 1 до 65535, а не { $port }.

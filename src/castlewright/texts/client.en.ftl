@@ -157,6 +157,7 @@ title-your-turn = Your turn
 bar-menu = This table
 bar-round = turn { $round }
 bar-your-turn = Your turn
+bar-turn-of = { $name }’s turn
 link-open = Connected
 link-waiting = Reconnecting…
 link-waiting-kept = Reconnecting… your move is kept

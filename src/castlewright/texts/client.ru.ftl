@@ -166,6 +166,7 @@ title-your-turn = Ваш ход
 bar-menu = Этот стол
 bar-round = ход { $round }
 bar-your-turn = Ваш ход
+bar-turn-of = ход: { $name }
 link-open = Связь есть
 link-waiting = Восстанавливаем связь…
 link-waiting-kept = Восстанавливаем связь… ход не потерян

@@ -49,6 +49,7 @@ problem-options = These options do not fit: { $what }
 problem-origin = This request came from a page of another site.
 problem-over = The game is over already.
 problem-record = This record cannot be read: { $what }
+problem-record-entry = This record cannot be read: entry { $entry } of its log is against the rules ({ $rule }).
 problem-request = The request cannot be understood.
 problem-resigned = You have resigned.
 problem-seats = This game is not for { $seats } players.

@@ -49,6 +49,7 @@ problem-options = Эти условия не подходят: { $what }
 problem-origin = Запрос пришёл со страницы другого сайта.
 problem-over = Партия уже окончена.
 problem-record = Запись партии не читается: { $what }
+problem-record-entry = Запись партии не читается: { $entry }-я строка журнала против правил ({ $rule }).
 problem-request = Запрос непонятен.
 problem-resigned = Вы сдались.
 problem-seats = Число игроков { $seats } для этой игры не подходит.

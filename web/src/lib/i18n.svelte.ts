@@ -5,7 +5,7 @@ import { keep, recall } from './keep';
 import { firstGuess, type Lang } from './languages';
 
 type Source = () => Promise<string>;
-const houseFiles = import.meta.glob<string>('$texts/{house,client}.*.ftl', {
+const houseFiles = import.meta.glob<string>('$texts/{house,client,server}.*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -22,13 +22,17 @@ async function read(files: [string, Source][], lang: Lang): Promise<FluentBundle
   return bundle;
 }
 
-/** Arguments named `seat`, or ending in `_seat`, are shown as the people who sit there. */
-export function withNames(args: Args, who: (seat: number) => string): Args {
-  const named = Object.entries(args).map(([key, value]): [string, string | number] => [
-    key,
-    typeof value === 'number' && (key === 'seat' || key.endsWith('_seat')) ? who(value) : value,
-  ]);
-  return Object.fromEntries(named);
+/** Arguments named `seat`, or ending in `_seat`, are shown as the people who sit there; `bot` as the bot's own name. */
+export function withNames(
+  args: Args,
+  who: (seat: number) => string,
+  bot: (id: string) => string = (id) => id,
+): Args {
+  const shown = (key: string, value: string | number): string | number => {
+    if (typeof value === 'number') return key === 'seat' || key.endsWith('_seat') ? who(value) : value;
+    return key === 'bot' ? bot(value) : value;
+  };
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, shown(key, value)]));
 }
 
 /** The sentence, or null where no bundle has it. */
@@ -88,7 +92,11 @@ class Speech {
   find(id: string, args?: Args, game?: string | null, names?: readonly string[]): string | null {
     const bundles = [game ? this.#games[`${game}.${this.lang}`] : undefined, this.#house[this.lang]];
     const who = (seat: number) => names?.[seat] || this.seat(seat);
-    return speak(bundles, id, args && withNames(args, who));
+    return speak(bundles, id, args && withNames(args, who, (bot) => this.bot(bot)));
+  }
+
+  bot(id: string): string {
+    return speak([this.#house[this.lang]], `bot-${id}`) ?? id;
   }
 
   seat(seat: number): string {

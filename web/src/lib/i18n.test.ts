@@ -55,6 +55,11 @@ describe('speech', () => {
     expect(say('event-resign', { seat: 1 })).toBe('Player 2 resigns.');
   });
 
+  it('knows bots and the events of a table by name', () => {
+    expect(t('event-sit-bot', { bot: 'greedy' })).toBe('A bot sits down: Builder.');
+    expect(t('seat-bot', { bot: 'mystery' })).toBe('bot “mystery”');
+  });
+
   it('keeps a game’s words apart from the house’s', async () => {
     await speech.want('castellan');
     expect(maybe('castellan-confirm')).toBeNull();

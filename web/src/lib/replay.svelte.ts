@@ -47,6 +47,8 @@ export class Film implements Table<View, unknown> {
     this.lit = [];
   }
 
+  readonly hints = {};
+  hint = (): void => undefined;
   light = (pieces: readonly Piece[]): void => {
     this.lit = pieces;
   };

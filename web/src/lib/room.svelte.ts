@@ -22,18 +22,21 @@ export class LiveSeat implements Table<View, unknown> {
   log = $state.raw<readonly News[]>([]);
   link = $state<LinkState>('connecting');
   pending = $state(0);
+  /** Suggestions hold until their maker takes them back or something happens at the table. */
+  hints = $state.raw<Readonly<Record<number, unknown>>>({});
   /** Entries above this number are new since the reader last looked. */
-  mark = $state(0);
+  mark = $state(Infinity);
   readonly socket: TableSocket;
 
   constructor(
     readonly room: Room,
     readonly seat: number | null,
   ) {
-    this.mark = Number(recall(this.#memory) ?? 0);
+    this.renew();
     this.socket = new TableSocket(socketPath(room.id, seat), {
       update: (update) => this.#update(update),
       presence: (table) => room.seen(table),
+      hint: (seat, hint) => (this.hints = { ...this.hints, [seat]: hint ?? undefined }),
       state: (state) => {
         this.link = state;
         if (state === 'waiting' && this.socket.failures > 2) void room.check();
@@ -51,7 +54,11 @@ export class LiveSeat implements Table<View, unknown> {
   #update(update: Update): void {
     const known = this.log.at(-1)?.n ?? 0;
     this.log = update.full ? update.news : [...this.log, ...update.news.filter((entry) => entry.n > known)];
+    // What happens before the reader's eyes is not new to them, unless older news is still unread.
+    if (!update.full && this.mark >= known && document.visibilityState === 'visible')
+      this.mark = Math.max(this.mark, update.n);
     this.now = update.play;
+    this.hints = {};
     this.room.seen(update.table);
   }
 
@@ -61,8 +68,14 @@ export class LiveSeat implements Table<View, unknown> {
     if (last !== undefined) keep(this.#memory, String(last));
   }
 
+  /** Back again: what came in between is new. Whoever was never here has nothing to catch up with. */
   renew(): void {
-    this.mark = Number(recall(this.#memory) ?? 0);
+    this.mark = Number(recall(this.#memory) ?? Infinity);
+  }
+
+  /** Something happened while the reader was away. */
+  get news(): boolean {
+    return (this.log.at(-1)?.n ?? 0) > this.mark;
   }
 
   close(): void {
@@ -116,6 +129,8 @@ export class LiveSeat implements Table<View, unknown> {
   light = (pieces: readonly Piece[]): void => {
     this.room.lit = pieces;
   };
+
+  hint = (hint: unknown): void => this.socket.hint(hint);
 
   t = (id: string, args?: Args): string => this.room.t(id, args);
 

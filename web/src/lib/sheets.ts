@@ -65,3 +65,22 @@ export const standingsOf = (
     why: why && say(why),
     rule: why?.rule || null,
   }));
+
+/** Who won, in one sentence. */
+export function resultOf(standings: readonly ShownStanding[], lang: string, say: Say): string {
+  const winners = standings.filter(({ place }) => place === 1).map(({ name }) => name);
+  if (standings.length < 2) return say('end-alone');
+  const names = new Intl.ListFormat(lang).format(winners);
+  return winners.length > 1 ? say('end-shared', { names }) : say('end-wins', { name: names });
+}
+
+/** The rows of the printed sheet, in the order in which they first appear. */
+export function rowsOf({ lines }: ShownSheet): { group: string; total: number; lines: ShownLine[] }[] {
+  const groups = new Map<string, ShownLine[]>();
+  for (const line of lines) groups.set(line.group, [...(groups.get(line.group) ?? []), line]);
+  return [...groups].map(([group, own]) => ({
+    group,
+    total: own.reduce((sum, { points }) => sum + points, 0),
+    lines: own,
+  }));
+}

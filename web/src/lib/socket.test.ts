@@ -47,6 +47,7 @@ let heard: {
   pending: number[];
   troubles: string[];
   presences: number;
+  hints: [number, unknown][];
   sentAway: number;
 };
 let ids: number;
@@ -55,6 +56,7 @@ function make(): TableSocket {
   const line: Line = {
     update: ({ n }) => heard.updates.push(n),
     presence: () => (heard.presences += 1),
+    hint: (seat, hint) => heard.hints.push([seat, hint]),
     state: (state) => heard.states.push(state),
     pending: (count) => heard.pending.push(count),
     trouble: ({ code }) => heard.troubles.push(code),
@@ -79,7 +81,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   ids = 0;
-  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, sentAway: 0 };
+  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, hints: [], sentAway: 0 };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -194,6 +196,18 @@ describe('updates', () => {
     last().hear(update(1, true));
     last().hear({ type: 'presence', table });
     expect(heard.presences).toBe(1);
+  });
+});
+
+describe('suggestions', () => {
+  it('travel both ways, and are let go where there is no line', () => {
+    const socket = make();
+    socket.hint({ ghost: 1 });
+    last().hear(update(1, true));
+    socket.hint({ ghost: 2 });
+    expect(last().sent).toEqual([{ type: 'hint', hint: { ghost: 2 } }]);
+    last().hear({ type: 'hint', seat: 1, hint: null });
+    expect(heard.hints).toEqual([[1, null]]);
   });
 });
 

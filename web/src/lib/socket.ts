@@ -12,6 +12,8 @@ export interface Answer {
 export interface Line {
   update(update: Update): void;
   presence(table: TableCard): void;
+  /** Somebody suggests something, or (null) no longer does. */
+  hint(seat: number, hint: unknown): void;
   state(state: LinkState): void;
   /** How many said things have no answer yet. */
   pending(count: number): void;
@@ -38,7 +40,7 @@ export interface Surroundings {
   id(): string;
 }
 
-type Spoken = Exclude<Said, { type: 'sync' }>;
+type Spoken = Exclude<Said, { type: 'sync' | 'hint' }>;
 interface Pending {
   said: Spoken;
   settle(answer: Answer): void;
@@ -133,6 +135,12 @@ export class TableSocket {
     }
   }
 
+  /** A suggestion is for this moment: without a line it is let go. */
+  hint(hint: unknown): void {
+    if (this.#greeted && this.#wire?.readyState === OPEN)
+      this.#wire.send(JSON.stringify({ type: 'hint', hint } satisfies Said));
+  }
+
   move(move: unknown): Promise<Answer> {
     return this.#say({ type: 'move', id: this.around.id(), move, seen: this.seen });
   }
@@ -183,6 +191,9 @@ export class TableSocket {
         break;
       case 'presence':
         this.line.presence(heard.table);
+        break;
+      case 'hint':
+        this.line.hint(heard.seat, heard.hint);
         break;
       case 'done':
         this.#done(heard.id, heard.n);

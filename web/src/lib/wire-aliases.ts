@@ -9,6 +9,7 @@ export type {
   GameCard,
   Handover,
   Heard,
+  Hinted,
   Imported,
   Line,
   Me,

@@ -18,12 +18,12 @@ export type CastellanMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Heard".
  */
-export type Heard = Update | Presence | Done | Refusing | WhyNot;
+export type Heard = Update | Presence | Done | Refusing | WhyNot | Hinted;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
-export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid;
+export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid;
 
 export interface Wire {}
 /**
@@ -539,6 +539,27 @@ export interface WhyNot {
   type: 'why';
   id: string;
   problem: Problem | null;
+}
+/**
+ * Somebody suggests something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hinted".
+ */
+export interface Hinted {
+  type: 'hint';
+  seat: number;
+  hint: unknown;
+}
+/**
+ * A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintSaid".
+ */
+export interface HintSaid {
+  type: 'hint';
+  hint: unknown;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

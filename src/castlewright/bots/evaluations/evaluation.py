@@ -1,7 +1,7 @@
 """What a searcher asks of a game's evaluation."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable
 from typing import Any
 
 from castlewright.core import Game
@@ -21,8 +21,11 @@ class Evaluation(ABC):
         """How good an unfinished turn looks; ranks what is worth going on with."""
         return self.value(game, state, seat)
 
-    def chains(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Sequence[Chain]:
-        """What is worth trying next, the best first: single moves, or several that make sense only together."""
+    def chains(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Iterable[Chain]:
+        """What is worth trying next, the best first: single moves, or several that make sense only together.
+
+        Where finding them is work, yield them one by one: a bot in a hurry will not ask for all of them.
+        """
         return [(move,) for move in game.legal(state, seat)]
 
     def settled(self, game: Game[Any, Any, Any], state: Any, seat: int) -> bool:

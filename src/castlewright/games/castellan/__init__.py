@@ -7,6 +7,7 @@ Status      the rules follow the printed rulebook; 12 of the 14 cards and the le
             (`components`, CA-1.3, CA-1.4)
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from castlewright.core import Appraisal, Chance, Event, Finality, Game, Meta, Option, Options, Outcome, Refusal, Sheet
@@ -32,6 +33,7 @@ class Castellan(Game[State, Move, CastellanView]):
         seats=(2, 3, 4),
         minutes=30,
         prefix="CA",
+        undo_rule="CA-2.3",
         options=(Option("trial", ("yes", "no")),),
         longest=4 * MOVES_PER_SEAT,
     )
@@ -63,6 +65,9 @@ class Castellan(Game[State, Move, CastellanView]):
 
     def view(self, state: State, seat: int | None) -> CastellanView:
         return views.view(state, seat)
+
+    def sights(self, state: State) -> Callable[[int | None], CastellanView]:
+        return views.sights(state)
 
     def open_view(self, state: State) -> CastellanView:
         return views.open_view(state)

@@ -11,6 +11,7 @@ end lies in exactly one region.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from msgspec import Struct
 
@@ -44,6 +45,7 @@ def pack(node: Node) -> int:
     return -1
 
 
+@cache
 def unpack(node: int) -> Node:
     return node // _STRIDE - 512, node % _STRIDE - 512
 

@@ -166,7 +166,7 @@ def _claim(state: State, events: Events) -> None:
         before = standing.get(face.cell)
         grown = before is not None and before.area == face.area
         double = before is not None and grown and before.double
-        standing[face.cell] = Yard(face.cell, seat, double, face.area, tuple(sorted(face.towers)))
+        standing[face.cell] = Yard.of(state.castle, face, seat, double)
         if not grown:
             state.castle.set_ground(face, ground(seat, False))
             claimed.append(face.cell)
@@ -204,7 +204,7 @@ def _double(state: State, move: Double, events: Events) -> None:
     name = "event-double-kept" if state.must_double else "event-double"
     for n, yard in enumerate(state.yards):
         if yard.cell == cell:
-            state.yards[n] = Yard(cell, seat, True, yard.area, yard.towers)
+            state.yards[n] = Yard(cell, seat, True, yard.cells, yard.towers)
             if events is not None:
                 said: dict[str, Arg] = {"seat": seat, "towers": len(yard.towers)}
                 events.append(Event(name, said, pieces=(cell_piece(move.cell),)))

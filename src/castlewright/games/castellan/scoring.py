@@ -1,6 +1,7 @@
 """The explained score: one line for each yard."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from castlewright.core import Line, Outcome, Reason, Sheet, Standing, rank
 
@@ -21,19 +22,20 @@ def standing_yards(state: State) -> list[Yard]:
         return state.yards
     changed = {face.cell: face for face, _ in touched_yards(state)}
     return [
-        Yard(yard.cell, yard.owner, yard.double, face.area, tuple(sorted(face.towers)))
-        if (face := changed.get(yard.cell))
-        else yard
+        Yard.of(state.castle, face, yard.owner, yard.double) if (face := changed.get(yard.cell)) else yard
         for yard in state.yards
     ]
 
 
 def scores(state: State) -> tuple[Sheet, ...]:
     yards = standing_yards(state)
-    return tuple(
-        Sheet(seat, tuple(line_of(unpack(y.cell), map(unpack, y.towers), y.double) for y in yards if y.owner == seat))
-        for seat in range(state.seats)
-    )
+    return tuple(Sheet(seat, tuple(_line(yard) for yard in yards if yard.owner == seat)) for seat in range(state.seats))
+
+
+@lru_cache(maxsize=4096)
+def _line(yard: Yard) -> Line:
+    """Yards stay as they are for many moves, and every view shows their lines."""
+    return line_of(unpack(yard.cell), map(unpack, yard.towers), yard.double)
 
 
 def line_of(cell: Cell, towers: Iterable[Node], double: bool) -> Line:

@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from .board import Castle
+from .board import Castle, Face
 from .components import Pieces, shown_on
+from .moves import Cell
 
 CHOOSE, BUILD, CLAIM, DRAW, OVER = "choose", "build", "claim", "draw", "over"
 
@@ -16,14 +17,22 @@ def ground(seat: int, double: bool) -> int:
 
 
 class Yard(Struct, frozen=True):
-    """A yard with its keep. Nodes and cells are numbers here (`board.unpack`)."""
+    """A yard with its keep. `cell` and `towers` are numbers (`board.unpack`)."""
 
     cell: int
     """The least cell: the name of the yard, and where we say the keep stands."""
     owner: int
     double: bool
-    area: int
+    cells: tuple[Cell, ...]
     towers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, castle: Castle, face: Face, owner: int, double: bool) -> "Yard":
+        return cls(face.cell, owner, double, castle.cells(face), tuple(sorted(face.towers)))
+
+    @property
+    def area(self) -> int:
+        return len(self.cells)
 
     @property
     def points(self) -> int:

@@ -1,10 +1,14 @@
 """What one seat may know of a game of Castellan, and a world that fits it."""
 
+from collections.abc import Callable
+from functools import cache, lru_cache
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from castlewright.core import Arg, Chance, Piece, Reason, View
 
-from .board import Castle, Face, pack, place_nodes, place_of, unpack
+from .board import Castle, pack, place_nodes, place_of, unpack
 from .choices import actors, due, is_first_turn, placements
 from .components import TOWER_DECK, WALL_DECK, Pieces
 from .moves import Cell, Node, Tower, Wall
@@ -85,40 +89,55 @@ class CastellanView(View, kw_only=True):
 
 
 def view(state: State, seat: int | None) -> CastellanView:
-    return _view(state, seat, open_hands=False)
+    return _told_to(_public(state), state, seat)
+
+
+def sights(state: State) -> Callable[[int | None], CastellanView]:
+    public = _public(state)
+    return lambda seat: _told_to(public, state, seat)
 
 
 def open_view(state: State) -> CastellanView:
-    return _view(state, None, open_hands=True)
+    seats = tuple(_seat(state, seat, open_hand=True) for seat in range(state.seats))
+    return replace(_public(state), seats=seats, chosen=state.chosen)
 
 
-def _view(state: State, seat: int | None, open_hands: bool) -> CastellanView:
+def _told_to(public: CastellanView, state: State, seat: int | None) -> CastellanView:
+    """What everybody knows, and the seat's own hand."""
+    if seat is None:
+        return public
+    seats = (*public.seats[:seat], _seat(state, seat, open_hand=True), *public.seats[seat + 1 :])
+    if seat != state.turn:
+        return replace(public, seat=seat, seats=seats)
+    return replace(public, seat=seat, seats=seats, prompt=_prompt(state, seat), chosen=state.chosen)
+
+
+def _public(state: State) -> CastellanView:
     castle = state.castle
-    choosing = seat == state.turn or open_hands
     yards = standing_yards(state)
     held = {yard.cell for yard in yards}
     return CastellanView(
-        seat=seat,
+        seat=None,
         actors=actors(state),
-        prompt=_prompt(state, seat),
+        prompt=_prompt(state, None),
         sheets=scores(state),
         phase=state.phase,
         turn=state.turn,
         round=state.rounds[state.turn],
         starter=state.starter,
         options=state.options,
-        seats=tuple(_seat(state, k, open_hands or k == seat) for k in range(state.seats)),
+        seats=tuple(_seat(state, seat, open_hand=False) for seat in range(state.seats)),
         towers=tuple(map(unpack, castle.tower_nodes())),
-        walls=tuple((ends[0], ends[1]) for ends in map(place_nodes, castle.wall_places())),
-        yards=tuple(_yard(castle, castle.face_at(yard.cell), yard.owner, yard.double) for yard in yards),
+        walls=tuple(map(_ends, castle.wall_places())),
+        yards=tuple(map(_yard, yards)),
         closed=tuple(
-            _yard(castle, face, state.turn, False)
+            _yard(Yard.of(castle, face, state.turn, double=False))
             for face in sorted((face for face, _ in touched_yards(state)), key=lambda face: face.cell)
             if face.cell not in held
         ),
         fresh=tuple(map(built_piece, state.fresh)),
         built=state.built,
-        chosen=state.chosen if choosing else (),
+        chosen=(),
         laid=state.laid,
         pieces=state.pieces,
         aside=state.aside,
@@ -127,6 +146,12 @@ def _view(state: State, seat: int | None, open_hands: bool) -> CastellanView:
         due=due(state) if state.phase == DRAW else 0,
         ran_out=state.ran_out,
     )
+
+
+@cache
+def _ends(wall: int) -> tuple[Node, Node]:
+    a, b = place_nodes(wall)
+    return a, b
 
 
 def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
@@ -143,14 +168,10 @@ def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
     )
 
 
-def _yard(castle: Castle, face: Face, owner: int, double: bool) -> YardView:
-    return YardView(
-        cell=unpack(face.cell),
-        owner=owner,
-        double=double,
-        cells=castle.cells(face),
-        towers=tuple(map(unpack, sorted(face.towers))),
-    )
+@lru_cache(maxsize=4096)
+def _yard(yard: Yard) -> YardView:
+    towers = tuple(map(unpack, yard.towers))
+    return YardView(cell=unpack(yard.cell), owner=yard.owner, double=yard.double, cells=yard.cells, towers=towers)
 
 
 def _prompt(state: State, seat: int | None) -> Reason:
@@ -229,7 +250,7 @@ def _kept(castle: Castle, yard: YardView) -> Yard:
     """Sets a keep back into its yard, as it was before the running turn divided or filled it."""
     face = castle.face_at(pack(yard.cell))
     castle.set_ground(face, ground(yard.owner, yard.double))
-    return Yard(face.cell, yard.owner, yard.double, face.area, tuple(sorted(face.towers)))
+    return Yard.of(castle, face, yard.owner, yard.double)
 
 
 def _dealt(seat: SeatView, k: int, chance: Chance) -> Side:

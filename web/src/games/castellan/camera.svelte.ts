@@ -16,17 +16,24 @@ const GLIDE = 240;
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** The look that shows a box of the lattice whole. */
+/** A narrow window has its buttons in a row at the top, a wide one in a column at the right; nothing hides there. */
+export const NARROW = 600;
+const BUTTONS = 54;
+
+/** The look that shows a box of the lattice whole, clear of the buttons. */
 export function fitted(box: Box, width: number, height: number): Look {
-  const scale = Math.min(
-    width / ((box.right - box.left) * UNIT),
-    height / ((box.top - box.bottom) * UNIT),
+  const right = width < NARROW ? 0 : BUTTONS;
+  const top = width < NARROW ? BUTTONS : 0;
+  const fit = Math.min(
+    (width - right) / ((box.right - box.left) * UNIT),
+    (height - top) / ((box.top - box.bottom) * UNIT),
     COSY,
   );
+  const scale = clamp(fit, FARTHEST, NEAREST);
   return {
-    x: ((box.left + box.right) / 2) * UNIT,
-    y: (-(box.bottom + box.top) / 2) * UNIT,
-    scale: clamp(scale, FARTHEST, NEAREST),
+    x: ((box.left + box.right) / 2) * UNIT + right / 2 / scale,
+    y: (-(box.bottom + box.top) / 2) * UNIT - top / 2 / scale,
+    scale,
   };
 }
 

@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { Camera, FARTHEST, fitted, midway, NEAREST, zoomed } from './camera.svelte';
+import { Camera, FARTHEST, fitted, midway, NARROW, NEAREST, zoomed } from './camera.svelte';
 import { UNIT } from './geometry';
 
 const box = { left: -2, right: 6, bottom: 0, top: 4 };
 
 describe('fitting', () => {
-  it('shows the whole box, in the middle', () => {
-    const look = fitted(box, 400, 600);
-    expect(look).toMatchObject({ x: 2 * UNIT, y: -2 * UNIT });
-    expect(look.scale * 8 * UNIT).toBeCloseTo(400);
-    expect(look.scale * 4 * UNIT).toBeLessThanOrEqual(600);
+  it.each([
+    [400, 600],
+    [1000, 700],
+    [390, 380],
+  ])('shows the whole box in %i × %i, clear of the buttons', (width, height) => {
+    const camera = new Camera();
+    [camera.width, camera.height] = [width, height];
+    camera.fit(box, true);
+    const low = camera.pixels({ x: box.left, y: box.bottom });
+    const high = camera.pixels({ x: box.right, y: box.top });
+    expect(low.x).toBeGreaterThanOrEqual(-0.01);
+    expect(low.y).toBeLessThanOrEqual(height + 0.01);
+    expect(high.x).toBeLessThanOrEqual((width < NARROW ? width : width - 50) + 0.01);
+    expect(high.y).toBeGreaterThanOrEqual((width < NARROW ? 50 : 0) - 0.01);
+    const room = camera.look.scale < 1.5 && Math.min(width - (high.x - low.x), height - (low.y - high.y));
+    expect(room === false || room < 60).toBe(true);
   });
 
   it('does not blow up a lone tower, nor shrink beyond reading', () => {

@@ -7,19 +7,17 @@ import type {
   CastellanMove,
   CastellanPieces,
   CastellanTower,
-  CastellanView as WireView,
+  CastellanView,
   CastellanWall,
-  CastellanYardView as YardView,
 } from '../../lib/wire-aliases';
 
 export type {
   CastellanBacks as Backs,
   CastellanSeatView as SeatView,
+  CastellanView,
   CastellanYardView as YardView,
 } from '../../lib/wire-aliases';
 
-/** Views stored before yards were announced while building have no `closed`. */
-export type CastellanView = WireView & { closed?: YardView[] };
 export type Node = [number, number];
 /** A unit square, named by its lower-left node. */
 export type Cell = [number, number];

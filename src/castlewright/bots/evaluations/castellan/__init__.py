@@ -3,7 +3,7 @@
 It reads only what everybody may know of the others (backs, cards played), so one imagined world is as good as many.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Any
 
@@ -12,7 +12,7 @@ from castlewright.core import Game
 from castlewright.games.castellan.choices import BUILDING, due, is_first_turn, splits
 from castlewright.games.castellan.components import CARDS, shown_on
 from castlewright.games.castellan.moves import Built, Card, Draw, Take
-from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, State, ground
+from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, UNCLAIMED, State, ground
 
 from .builder import Site, plans, ranked_closings
 from .purse import Purse, own_purse, purse_of
@@ -32,7 +32,8 @@ SECOND = 0.3
 """A rival with many cards closes more than one yard."""
 PLANS = 5
 CARD_SETS = 7
-DANGER_WALLS = 2
+OUTLOOK_WALLS = 2
+"""What needs more walls than that is open everywhere, always."""
 ANY: Cost = (99, 99, 99)
 
 
@@ -44,11 +45,11 @@ class CastellanEvaluation(Evaluation):
         """What is drawn cannot be known; how to draw is a decision of its own."""
         return state.phase == DRAW and state.turn == seat
 
-    def chains(self, game: Game[Any, Any, Any], state: State, seat: int) -> Sequence[Chain]:
+    def chains(self, game: Game[Any, Any, Any], state: State, seat: int) -> Iterable[Chain]:
         if state.phase == CHOOSE:
-            return list(_turns(state, seat))
+            return _turns(state, seat)
         if state.phase == BUILD:
-            return list(_builds(state, seat, (state.towers, state.long, state.short), PLANS))
+            return _builds(state, seat, (state.towers, state.long, state.short), PLANS)
         if state.phase == DRAW:
             return [(max(splits(state), key=lambda draw: _usefulness(state, draw)),)]
         return [(move,) for move in game.legal(state, seat)]
@@ -60,7 +61,8 @@ class CastellanEvaluation(Evaluation):
         outcome = game.outcome(state)
         if outcome is not None:
             return margin + (WON / len(outcome.winners()) if seat in outcome.winners() else 0.0)
-        return margin - danger(state, seat) + _reserve(state, seat) + _later(state, seat)
+        danger, later = prospects(state, seat)
+        return margin - danger + later + _reserve(state, seat)
 
 
 # --- what to try ---
@@ -76,9 +78,10 @@ def _turns(state: State, seat: int) -> Iterator[Chain]:
 
 def _builds(state: State, seat: int, pieces: Cost, most: int) -> Iterator[Chain]:
     """Whole builds, up to their confirmation."""
-    rivals = tuple((purse, weight) for purse, weight in _rivals(state, seat))
     doubled = next((yard.cell for yard in state.yards if yard.owner == seat and yard.double), None)
-    site = Site(state.castle, pieces, _foreign(state, seat), doubled, (0, *_grounds(seat)), rivals)
+    site = Site(
+        state.castle, pieces, _foreign(state, seat), doubled, (UNCLAIMED, *_grounds(seat)), tuple(_rivals(state, seat))
+    )
     for places in plans(site, most):
         yield (*(BUILDING[place] for place in places), Built())
 
@@ -142,27 +145,19 @@ def _usefulness(state: State, draw: Draw) -> float:
 # --- what it is worth ---
 
 
-def danger(state: State, seat: int) -> float:
-    """What the others could close outside before my next turn."""
-    rivals = _rivals(state, seat)
-    if not rivals:
-        return 0.0
-    survey = Survey(state.castle, frozenset(yard.cell for yard in state.yards), None)
-    closings = list(survey.closings(DANGER_WALLS, ANY))
-    return sum(weight * _hope(closings, purse) for purse, weight in rivals)
-
-
-def _later(state: State, seat: int) -> float:
-    """What I may close with the cards I keep, if nobody is quicker."""
+def prospects(state: State, seat: int) -> tuple[float, float]:
+    """What the others could close outside before my next turn, and what I may close then with the cards I keep."""
+    survey = Survey(state.castle, _foreign(state, seat), None)
+    inside: list[Closing] = []
+    outside: list[Closing] = []
+    for closing in survey.closings(OUTLOOK_WALLS, ANY):
+        (inside if survey.regions[closing.region].mine else outside).append(closing)
+    danger = sum(weight * _hope(outside, purse) for purse, weight in _rivals(state, seat))
     hand = state.sides[seat].hand
     if state.ran_out is not None or not hand:
-        return 0.0
-    survey = Survey(state.castle, _foreign(state, seat), None)
+        return danger, 0.0
     purse = own_purse(hand)
-    closings = list(survey.closings(DANGER_WALLS, ANY))
-    inside = [closing for closing in closings if survey.regions[closing.region].mine]
-    outside = [closing for closing in closings if not survey.regions[closing.region].mine]
-    return LATER_INSIDE * _hope(inside, purse) + LATER_OUTSIDE * _hope(outside, purse)
+    return danger, LATER_INSIDE * _hope(inside, purse) + LATER_OUTSIDE * _hope(outside, purse)
 
 
 def _hope(closings: list[Closing], purse: Purse) -> float:

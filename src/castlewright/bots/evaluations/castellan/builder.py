@@ -1,5 +1,6 @@
 """Plans a build: what to close with the pieces at hand, and where the rest does the least harm."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from castlewright.games.castellan.board import TOWER_PLACE, Castle
@@ -34,14 +35,15 @@ class Site(NamedTuple):
     """The purses of those who play next, each with how much its luck matters."""
 
 
-def plans(site: Site, most: int) -> list[Places]:
+def plans(site: Site, most: int) -> Iterator[Places]:
     """Up to so many whole builds that differ in what they do first."""
     survey = _survey(site)
     firsts: list[Places] = [closing.places for closing in best_closings(survey, site.pieces, most)]
     firsts += [(dump.place,) for dump in dumps(survey, site)[: max(1, most - len(firsts))]]
     if not firsts:
         firsts = [_anywhere(site)]
-    return [places + _finish(_after(site, places)) for places in firsts]
+    for places in firsts:
+        yield places + _finish(_after(site, places))
 
 
 def _finish(site: Site) -> Places:

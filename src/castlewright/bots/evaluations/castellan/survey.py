@@ -32,7 +32,7 @@ class Closing(NamedTuple):
 class Region:
     """The outside, or a yard."""
 
-    __slots__ = ("area", "cell", "crosses", "double", "mine", "nodes", "towers")
+    __slots__ = ("area", "cell", "crosses", "double", "is_yard", "mine", "nodes", "towers")
 
     def __init__(self, nodes: list[int], towers: list[int], crosses: list[int], cell: int) -> None:
         self.nodes = nodes
@@ -43,13 +43,10 @@ class Region:
         """Running sums of the shoelace formula: `crosses[k]` is what the walk adds before its visit k."""
         self.area = crosses[-1]
         """Twice the area in cells; not positive for the outside."""
+        self.is_yard = self.area > 0
         self.cell = cell
         self.mine = False
         self.double = False
-
-    @property
-    def is_yard(self) -> bool:
-        return self.area > 0
 
     def count(self) -> int:
         return len(set(self.towers) - {0})
@@ -83,6 +80,7 @@ class Survey:
         for region in self.regions:
             region.mine = region.is_yard and region.cell not in foreign
             region.double = region.is_yard and region.cell == doubled
+        self._open = [region.mine or not region.is_yard for region in self.regions]
         self.landings: dict[int, list[Landing]] = {}
         self.direct: list[tuple[int, int, bool, int]] = []
         """Walls that would join the castle to itself: both arms, whether it is long, its place."""
@@ -165,8 +163,7 @@ class Survey:
 
     def may_enter(self, number: int) -> bool:
         """The outside is everybody's, a yard its owner's."""
-        region = self.regions[number]
-        return region.mine or not region.is_yard
+        return self._open[number]
 
     def waits(self, node: int) -> bool:
         return self.castle.nodes[node] == WAITING

@@ -1,0 +1,103 @@
+"""A table in memory, those who listen to it, and what waits to be done at it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct
+
+from .deeds import Deed, Guest
+from .entries import Entry
+from .table import Glimpse, Summary, Table, Told, Viewer
+
+
+class Telling(Struct):
+    """The next piece of one viewer's stream, made once for all who look through the same eyes."""
+
+    summary: Summary
+    viewer: Viewer
+    n: int
+    full: bool
+    news: list[Told]
+    glimpse: Glimpse | None
+    moved: float
+    here: frozenset[int]
+    watching: int
+    encoded: bytes | None = None
+    """For the listeners to share their work."""
+
+
+class Listener(Protocol):
+    """Somebody connected to a table, in a seat or as a spectator."""
+
+    viewer: Viewer
+    guest: Guest
+
+    def hear(self, telling: Telling) -> None: ...
+
+    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
+
+    def see_hint(self, seat: int, hint: bytes) -> None:
+        """Somebody at the table suggests something; `hint` is JSON."""
+
+    def leave(self) -> None:
+        """The seat is no longer this guest's."""
+
+
+class Command:
+    """Something to be done at a table when its turn comes."""
+
+    __slots__ = ("birth", "deed", "done", "failed", "source")
+
+    def __init__(
+        self,
+        deed: Deed,
+        done: Callable[[Table], None],
+        failed: Callable[[Exception], None],
+        source: object = None,
+    ) -> None:
+        self.deed = deed
+        self.done = done
+        self.failed = failed
+        self.source = source
+        self.birth: tuple[Table, list[Entry]] | None = None
+        """A new table, with its first entries, that comes into being in the same append."""
+
+
+class Live:
+    """A table in memory."""
+
+    __slots__ = ("bot_moved", "busy", "here", "listeners", "presence_due", "queue", "table", "thinking", "watching")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.queue: deque[Command] = deque()
+        self.busy = False
+        self.listeners: dict[Listener, None] = {}
+        self.here: frozenset[int] = frozenset()
+        """Seats with somebody connected."""
+        self.watching = 0
+        self.presence_due = False
+        self.thinking: asyncio.Task[None] | None = None
+        self.bot_moved = 0.0
+
+    @property
+    def idle(self) -> bool:
+        return not (self.busy or self.queue or self.listeners or self.thinking)
+
+    def add(self, listener: Listener) -> None:
+        self.listeners[listener] = None
+        self._count()
+
+    def remove(self, listener: Listener) -> bool:
+        """Whether it was there."""
+        if listener not in self.listeners:
+            return False
+        del self.listeners[listener]
+        self._count()
+        return True
+
+    def _count(self) -> None:
+        self.here = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+        self.watching = sum(listener.viewer is None for listener in self.listeners)

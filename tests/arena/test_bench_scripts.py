@@ -1,0 +1,48 @@
+"""The measuring scripts run and answer; how fast anything is, is not for a test to say."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def run(script: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    done = subprocess.run(
+        [sys.executable, str(BENCH / script), *arguments], capture_output=True, text=True, timeout=250, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done
+
+
+@pytest.mark.slow
+def test_peers_are_measured_or_said_to_be_missing() -> None:
+    done = run("peers.py", "--seconds", "0.1", "--rounds", "1", "--json")
+    told = json.loads(done.stdout)
+    assert told["engines"]["castellan"]["decisions_per_second"] > 0
+    for peer in ("catanatron", "open_spiel backgammon", "open_spiel chess", "open_spiel go 9x9"):
+        assert (peer in told["engines"]) != (f"{peer} is left out" in done.stderr)
+        assert (f"castellan / {peer}" in told["ratios"]) == (peer in told["engines"])
+
+
+@pytest.mark.slow
+def test_the_server_is_driven_over_real_sockets() -> None:
+    done = run("server.py", "--alone", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "47670", "--json")
+    told = json.loads(done.stdout)
+    ours = told["servers"]["castlewright"]
+    assert ours["moves_per_second"] > 0
+    assert 0 < ours["p50"] <= ours["p99"]
+    assert told["ratios"] == {}
+
+
+def test_the_lock_of_the_peer_names_no_host_and_checks_every_package() -> None:
+    text = (BENCH / "boardgame" / "package-lock.json").read_text()
+    packages = {name: entry for name, entry in json.loads(text)["packages"].items() if name}
+    assert packages
+    assert all("integrity" in entry for entry in packages.values())
+    assert not any("resolved" in entry for entry in packages.values())
+    assert re.search(r"registry", text) is None
