@@ -192,6 +192,14 @@ def does_not_format(corpus: Corpus) -> list[str]:
         heard = [file for file in corpus.files if file.lang == lang and file.owner in (HOUSE, owner)]
         for file in heard:
             bundle.add_resource(FluentResource(file.text))
+        quoted = {name for file in heard for name in file.quoted}
+        inner = {
+            variable: "Anna"
+            for file in heard
+            for name, message in file.messages.items()
+            if name in quoted
+            for variable in variables(message)
+        }
         for file in heard:
             if file.owner != owner:
                 continue
@@ -202,7 +210,7 @@ def does_not_format(corpus: Corpus) -> list[str]:
                 for args in samples(message):
                     pattern = bundle.get_message(name).value
                     assert pattern is not None
-                    said, errors = bundle.format_pattern(pattern, args)
+                    said, errors = bundle.format_pattern(pattern, inner | args)
                     problems += [f"{file}: {name} with {args}: {error}" for error in errors]
                     if not str(said).strip():
                         problems.append(f"{file}: {name} says nothing with {args}")

@@ -1,0 +1,105 @@
+"""Castles that grow: what a room, an attendant or a card adds, found from what it touches and not by a new count."""
+
+from .cards import BY_NUMBER
+from .castle import Castle
+from .cells import THRONE_LEFT
+from .components import KINDS, MARKS, THRONE_POINTS
+from .kinds import Anywhere, Column, Connected, Nearby, Variety
+from .pieces import ATTENDANTS, FIRST_FACE, FIRST_THRONE, NOTHING, PIECES, SLEEPING, TAGS, TYPE_OF, mask
+
+HANGING = tuple(mask(hanging) for hanging in ATTENDANTS.values())
+"""What each attendant counts."""
+
+_THRONES = range(FIRST_THRONE, len(PIECES))
+_NEAR = (*(kind if isinstance(kind, Nearby) else None for kind in KINDS), *(None for _ in _THRONES))
+_NEAR_WANTS = (*(kind.mask if kind else 0 for kind in _NEAR), 0)
+"""What each piece wants near it; NOTHING wants nothing."""
+NEIGHBOURHOOD = tuple({-step for kind in _NEAR if kind for step in kind.steps})
+"""From where a new room can be seen by those that look at cells near them."""
+_FAR = (
+    *(kind if isinstance(kind, Anywhere | Column | Connected) else None for kind in KINDS),
+    *(None for _ in _THRONES),
+)
+_FAR_WANTS = tuple(kind.mask if kind else 0 for kind in _FAR)
+_SLEEPING = next(kind for kind in KINDS if isinstance(kind, Variety))
+
+
+def with_room(castle: Castle, piece: int, at: int) -> Castle:
+    """The castle with one room more, its points kept up to date."""
+    rooms = castle.rooms.copy()
+    rooms[at] = piece
+    upper, lower = castle.opened_by(piece, at)
+    counts = castle.counts
+    if piece < FIRST_FACE:
+        kind = TYPE_OF[piece]
+        counts = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+    grown = Castle(rooms, upper, lower, counts, castle.attendants, castle.cards)
+    grown.points = castle.points + _gain(castle, grown, piece, at)
+    return grown
+
+
+def with_attendant(castle: Castle, attendant: int) -> Castle:
+    attendants = tuple(sorted((*castle.attendants, attendant)))
+    grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, attendants, castle.cards)
+    wanted = HANGING[attendant]
+    gained = sum(1 for _, piece in castle.placed() if TAGS[piece] & wanted)
+    grown.points = castle.points + gained + _gain_by_cards(castle, grown)
+    return grown
+
+
+def with_card(castle: Castle, card: int) -> Castle:
+    cards = tuple(sorted((*castle.cards, card)))
+    points = castle.points + BY_NUMBER[card].points(castle)
+    return Castle(castle.rooms, castle.upper, castle.lower, castle.counts, castle.attendants, cards, points)
+
+
+def gain(castle: Castle, piece: int, at: int) -> int:
+    """The points a room would bring there: its own and what it changes elsewhere."""
+    return with_room(castle, piece, at).points - castle.points
+
+
+def attendant_gain(castle: Castle, attendant: int) -> int:
+    return with_attendant(castle, attendant).points - castle.points
+
+
+def card_gain(castle: Castle, card: int) -> int:
+    return BY_NUMBER[card].points(castle)
+
+
+def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
+    rooms, tags = before.rooms, TAGS[piece]
+    get = rooms.get
+    gained = KINDS[piece].points(after, at)
+    if MARKS[rooms[THRONE_LEFT] - FIRST_THRONE].get(at, 0) & tags:
+        gained += THRONE_POINTS
+    for step in NEIGHBOURHOOD:
+        near = get(at + step, NOTHING)
+        if _NEAR_WANTS[near] & tags:
+            kind = _NEAR[near]
+            if kind is not None and -step in kind.looks:
+                gained += kind.each
+    for cell, other in rooms.items():
+        if _FAR_WANTS[other] & tags:
+            gained += _gain_afar(before, after, cell, other, at)
+    sleeping = before.counts[SLEEPING]
+    if sleeping and piece < FIRST_FACE and not before.counts[TYPE_OF[piece]]:
+        gained += sleeping * (_SLEEPING.points(after, at) - _SLEEPING.points(before, at))
+    for attendant in before.attendants:
+        if HANGING[attendant] & tags:
+            gained += 1
+    return gained + (_gain_by_cards(before, after) if before.cards else 0)
+
+
+def _gain_afar(before: Castle, after: Castle, cell: int, other: int, at: int) -> int:
+    """What a room somewhere in the castle gains from a wanted one that now stands at `at`."""
+    kind = _FAR[other]
+    if isinstance(kind, Anywhere):
+        return kind.each
+    if isinstance(kind, Column):
+        return kind.each if kind.below < at - cell < kind.above else 0
+    assert kind is not None
+    return kind.points(after, cell) - kind.points(before, cell)
+
+
+def _gain_by_cards(before: Castle, after: Castle) -> int:
+    return sum(BY_NUMBER[card].points(after) - BY_NUMBER[card].points(before) for card in before.cards)

@@ -1,0 +1,98 @@
+"""What is in the box: ids, numbers, types and hangings. What a room wants stands in `components`.
+
+Pieces are numbered: first the 147 rooms in the order of their ids, then the specialty faces, then the throne rooms.
+"""
+
+from . import rooms
+
+TYPES = ("food", "living", "utility", "outdoor", "sleeping", "corridor", "downstairs")
+"""In the order of the printed score sheet."""
+FOOD, LIVING, UTILITY, OUTDOOR, SLEEPING, CORRIDOR, DOWNSTAIRS = range(7)
+SPECIALTY = "specialty"
+HANGINGS = ("mirror", "painting", "swords", "torch")
+ANY = "any"
+
+FACES = ("fountain", "grand_foyer", "tower")
+
+# throne                      hanging     wants                       marked cells
+THRONES = {
+    "throne_corridor_downstairs": ("mirror", ("corridor", "downstairs"), ((0, -1), (1, -1))),
+    "throne_corridor_food": ("swords", ("corridor", "food"), ((0, 1), (1, 1))),
+    "throne_food_sleeping": ("mirror", ("food", "sleeping"), ((-1, 0), (0, 1))),
+    "throne_living_corridor": ("torch", ("living", "corridor"), ((-1, 0), (2, 0))),
+    "throne_living_sleeping": ("swords", ("living", "sleeping"), ((0, 1), (1, 1))),
+    "throne_utility_food": ("painting", ("utility", "food"), ((-1, 0), (2, 0))),
+    "throne_utility_sleeping": ("torch", ("utility", "sleeping"), ((1, 1), (2, 0))),
+}
+
+ATTENDANTS = {"juggler": "torch", "knight": "swords", "majordomo": "mirror", "painter": "painting"}
+"""Each attendant with the hanging it counts."""
+ATTENDANT_IDS = tuple(ATTENDANTS)
+ATTENDANT_COPIES = 7
+"""Reconstructed: 28 attendants of four kinds."""
+
+THRONE_CONNECTS = True
+"""Our reading of TC-7.4: a path between specialty rooms may lead through the throne room, and it counts."""
+
+
+def table(printed: str) -> list[dict[str, str]]:
+    """The lines of a printed table, by the words of its first line."""
+    head, *lines = (line.split() for line in printed.strip().splitlines())
+    return [dict(zip(head, line, strict=True)) for line in lines]
+
+
+PRINTED = {kind: table(getattr(rooms, kind.upper())) for kind in TYPES}
+
+_TYPE = {row["room"]: number for number, kind in enumerate(TYPES) for row in PRINTED[kind]}
+_HANGING = {row["room"]: row.get("hanging") for kind in TYPES for row in PRINTED[kind]}
+
+ROOMS = tuple(sorted(_TYPE))
+PIECES = (*ROOMS, *FACES, *THRONES)
+NUMBER = {piece: number for number, piece in enumerate(PIECES)}
+
+FOUNTAIN, GRAND_FOYER, TOWER = (NUMBER[face] for face in FACES)
+FIRST_FACE, FIRST_THRONE = len(ROOMS), len(ROOMS) + len(FACES)
+
+TYPE_OF = tuple(_TYPE[room] for room in ROOMS)
+"""The type of each regular room, by its number."""
+HANGING_OF = (*(_HANGING[room] for room in ROOMS), *(None for _ in FACES), *(look[0] for look in THRONES.values()))
+
+_BIT = {word: 1 << n for n, word in enumerate((*TYPES, SPECIALTY, *HANGINGS, ANY))}
+
+
+def mask(*words: str) -> int:
+    """A want as a set of bits: types, `specialty`, hangings, `any`."""
+    return sum(_BIT[word] for word in words)
+
+
+def _tags(number: int) -> int:
+    kind = TYPES[TYPE_OF[number]] if number < FIRST_FACE else SPECIALTY
+    hanging = HANGING_OF[number]
+    return mask(kind, ANY, *((hanging,) if hanging else ()))
+
+
+NOTHING = -1
+"""The number of what stands on an empty cell."""
+TAGS = (*(_tags(number) for number in range(len(PIECES))), 0)
+"""What each piece is, as bits to hold against a want; NOTHING is the last."""
+
+OPEN_SKY = frozenset({FOUNTAIN, TOWER, *(n for n in range(FIRST_FACE) if TYPE_OF[n] == OUTDOOR)})
+"""Pieces that bear nothing above them (TC-5.4)."""
+GROUND, ANY_LEVEL, BELOW_GROUND = "ground", "any", "below"
+_LEVELS = {"downstairs": BELOW_GROUND, "corridor": ANY_LEVEL, "grand_foyer": ANY_LEVEL}
+LEVELS = {kind: _LEVELS.get(kind, GROUND) for kind in (*TYPES, *FACES)}
+"""On which levels rooms stand (TC-5.5 to TC-5.7)."""
+LEVEL = tuple(LEVELS[PIECES[n] if n >= FIRST_FACE else TYPES[TYPE_OF[n]]] for n in range(FIRST_THRONE))
+
+
+def group_of(number: int) -> str:
+    """The row of the printed score sheet."""
+    if number < FIRST_FACE:
+        return TYPES[TYPE_OF[number]]
+    if number < FIRST_THRONE:
+        return f"{FACES[number - FIRST_FACE]}s"
+    return "throne"
+
+
+GROUPS = (*TYPES, "towers", "fountains", "grand_foyers", "bonus_cards", "attendants", "throne")
+"""The rows of the printed score sheet."""

@@ -1,0 +1,373 @@
+"""How a game begins, and what each move does. Which moves there are stands in `choices`."""
+
+from typing import Any
+
+from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refused
+
+from .cards import CARD_IDS, CARD_NUMBER
+from .castle import Castle
+from .cells import STRIDE
+from .choices import can_build, third_or_fifth
+from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
+from .growth import with_attendant, with_card, with_room
+from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
+from .pieces import ATTENDANT_IDS, FIRST_FACE, FIRST_THRONE, NUMBER, PIECES, TYPE_OF
+from .piles import Pile
+from .refusals import why_not
+from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State, ranks
+
+Events = list[Event] | None
+
+
+def start(seats: int, options: Options, chance: Chance) -> State:
+    places = max(3, seats)
+    thrones = chance.shuffle("thrones", range(FIRST_THRONE, len(PIECES)))
+    elders = tuple(chance.shuffle("elders", range(seats)) if options["seniority"] == "drawn" else range(seats))
+    seniors, juniors = ranks(elders, places)
+    state = State(
+        seats=seats,
+        elders=elders,
+        seniors=seniors,
+        juniors=juniors,
+        options=dict(options),
+        castles=[Castle.around(throne) for throne in thrones[:places]],
+        stacks=[()] * places,
+        pairs=[()] * places,
+        due=[0] * places,
+        ludwig=[NOBODY] * places,
+        yielding=[0] * places,
+        bonuses=[None] * places,
+        rooms=Pile(tuple(chance.shuffle("rooms", range(FIRST_FACE)))),
+        cards=Pile(tuple(chance.shuffle("cards", range(len(CARD_IDS))))),
+    )
+    _deal(state, chance)
+    _begin_turn(state, chance)
+    return state
+
+
+def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
+    if type(move) is not Build or not can_build(state, seat, move):
+        refusal = why_not(state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+    _PLAY[type(move)](state, seat, move, chance, events)
+
+
+def finality(state: State, seat: int, move: Move) -> Finality:
+    """Asked before the move is played. The move that completes a castle's turn is final: with the last of them
+    the next stacks are seen, and no other scope could tell."""
+    if isinstance(move, Choose | Serve):
+        return Finality(True)
+    scope = f"castle-{move.castle}"
+    if isinstance(move, Build):
+        piece, castle = NUMBER[move.room], state.castles[move.castle]
+        bonus = third_or_fifth(castle.counts, TYPE_OF[piece])
+        if bonus is None:
+            due = state.due[move.castle]
+            return Finality(due & due - 1 == 0, scope)
+        return Finality(bonus in ("food", "utility"), scope)
+    if isinstance(move, YouFirst):
+        return Finality(False, scope)
+    bonus_open = state.bonuses[move.castle]
+    assert bonus_open is not None
+    if isinstance(move, Agree):
+        assert bonus_open.proposal is not None
+        return Finality(_settles_for_good(state, bonus_open.proposal), scope)
+    return Finality(not _proposes(state, seat, move.castle) and _settles_for_good(state, move), scope)
+
+
+def _settles_for_good(state: State, option: BonusOption) -> bool:
+    bonus = state.bonuses[option.castle]
+    assert bonus is not None
+    if isinstance(option, Copy):
+        return option.bonus in ("food", "utility")
+    return bonus.draws or not state.due[option.castle]
+
+
+def _proposes(state: State, seat: int, castle: int) -> bool:
+    return state.juniors[castle] == seat
+
+
+def say(events: list[Event], name: str, *, pieces: tuple[Piece, ...] = (), to: Any = None, **args: Arg) -> None:
+    events.append(Event(name, args, to, pieces))
+
+
+# --- choosing ---
+
+
+def _deal(state: State, chance: Chance) -> None:
+    """Nine rooms for everybody; the supply is shuffled with the discards first if it is too small (TC-3.1)."""
+    state.rooms, dealt = state.rooms.drawn(STACK * state.places, "rooms", chance)
+    state.stacks = [tuple(sorted(dealt[STACK * place : STACK * (place + 1)])) for place in range(state.places)]
+    state.dealt = state.rooms.times
+
+
+def _begin_turn(state: State, chance: Chance) -> None:
+    state.phase = CHOOSE
+    if state.with_ludwig:
+        state.phase = SERVE
+        stack = state.stacks[LUDWIGS_SEAT]
+        drawn = chance.shuffle("ludwig", stack, round=state.round, turn=state.turn)[:2]
+        state.pairs[LUDWIGS_SEAT] = tuple(sorted(drawn))
+        state.stacks[LUDWIGS_SEAT] = tuple(room for room in stack if room not in drawn)
+
+
+def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events) -> None:
+    room = NUMBER[move.room]
+    (other,) = (each for each in state.pairs[LUDWIGS_SEAT] if each != room)
+    own, others = (2, 1) if seat == 0 else (1, 2)
+    state.ludwig[own], state.ludwig[others] = room, other
+    state.pairs[LUDWIGS_SEAT] = ()
+    state.phase = CHOOSE
+    if events is not None:
+        for castle, piece in ((own, room), (others, other)):
+            say(events, "event-served", seat=seat, room=PIECES[piece], castle=castle, pieces=({"room": PIECES[piece]},))
+
+
+def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
+    pair = (NUMBER[move.rooms[0]], NUMBER[move.rooms[1]])
+    state.stacks[seat] = tuple([room for room in state.stacks[seat] if room not in pair])
+    state.pairs[seat] = pair
+    if events is not None:
+        say(events, "event-chosen", seat=seat)
+        for room in move.rooms:
+            say(events, "event-you-chose", room=room, to=(seat,))
+    if all(state.pairs[: state.seats]):
+        _reveal(state, events)
+
+
+def _reveal(state: State, events: Events) -> None:
+    """All pairs are turned up, and the stacks move on (TC-3.4)."""
+    stacks, places = state.stacks, len(state.castles)
+    state.stacks = [stacks[-1], *stacks[:-1]] if state.round == 1 else [*stacks[1:], stacks[0]]
+    state.due = [1 << castle | 1 << (castle + 1) % places for castle in range(places)]
+    state.phase = BUILD
+    if events is not None:
+        for seat in range(state.seats):
+            for room in state.pairs[seat]:
+                say(events, "event-revealed", seat=seat, room=PIECES[room], pieces=({"room": PIECES[room]},))
+
+
+# --- building ---
+
+
+def _build(state: State, seat: int, move: Build, chance: Chance, events: Events) -> None:
+    castle, piece = move.castle, NUMBER[move.room]
+    if piece == state.ludwig[castle]:
+        state.ludwig[castle] = NOBODY
+        state.due[castle] &= ~(1 << LUDWIGS_SEAT)
+    else:
+        one, *rest = state.pairs[seat]
+        state.pairs[seat] = tuple(rest) if one == piece else (one,)
+        state.due[castle] &= ~(1 << seat)
+    state.yielding[castle] = 0
+    if events is not None:
+        say(events, "event-built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
+    _raise_room(state, castle, piece, move, chance, events)
+
+
+def _placed(move: Build | Add) -> Piece:
+    return {"castle": move.castle, "room": move.room, "x": move.at[0], "y": move.at[1]}
+
+
+def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
+    """Stands a room in its castle; a third or fifth of its type brings a bonus (TC-6.1)."""
+    before = state.castles[castle]
+    state.castles[castle] = with_room(before, piece, move.at[0] * STRIDE + move.at[1])
+    bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
+    if bonus is not None:
+        _open_bonus(state, castle, bonus, chance, events)
+    elif not state.due[castle]:
+        _end_turn_if_done(state, chance, events)
+
+
+def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: Events) -> None:
+    castle = move.castle
+    state.yielding[castle] |= 1 << seat
+    if events is not None:
+        say(events, "event-you-first", seat=seat, castle=castle)
+        if state.yielding[castle] == state.due[castle]:
+            say(events, "event-elder-first", seat=state.seniors[castle], castle=castle)
+
+
+# --- bonuses ---
+
+
+def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
+    state.bonuses[castle] = Bonus(kind)
+    if events is not None:
+        say(events, "event-bonus", castle=castle, bonus=kind)
+    if kind in ("food", "utility"):
+        _draw_for(state, castle, chance, events)
+
+
+def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> None:
+    """Draws for a bonus, or leaves the castle waiting while other castles hold too much (TC-6.12)."""
+    bonus = state.bonuses[castle]
+    assert bonus is not None
+    food = bonus.kind == "food"
+    pile, count = (state.rooms, FOOD_DRAW) if food else (state.cards, CARD_DRAW)
+    if not pile.enough(count):
+        if events is not None:
+            say(events, "event-waits", castle=castle, bonus=bonus.kind)
+        return
+    after, drawn = pile.drawn(count, "rooms" if food else "cards", chance)
+    if food:
+        state.rooms = after
+    else:
+        state.cards = after
+    state.bonuses[castle] = Bonus(bonus.kind, tuple(sorted(drawn)), after.times)
+    if events is not None:
+        if after.times != pile.times:
+            say(events, "event-reshuffled", bonus=bonus.kind)
+        say(events, "event-drawn", castle=castle, bonus=bonus.kind, count=count)
+
+
+def _settle(state: State, seat: int, move: BonusOption, chance: Chance, events: Events) -> None:
+    castle = move.castle
+    bonus = state.bonuses[castle]
+    assert bonus is not None
+    if _proposes(state, seat, castle):
+        state.bonuses[castle] = Bonus(bonus.kind, bonus.drawn, bonus.left, move)
+        if events is not None:
+            _tell_proposal(state, seat, bonus, move, events)
+        return
+    if events is not None and bonus.proposal is not None:
+        say(events, "event-otherwise", seat=seat, castle=castle)
+    _decide(state, bonus, move, chance, events)
+
+
+def _tell_proposal(state: State, seat: int, bonus: Bonus, move: BonusOption, events: list[Event]) -> None:
+    """What was drawn is known to the partners only, and so is a proposal about it."""
+    castle = move.castle
+    say(events, "event-proposes", seat=seat, castle=castle)
+    to = state.partners(castle) if bonus.draws else None
+    match move:
+        case Add():
+            say(events, "event-proposed-room", room=move.room, to=to, pieces=(_placed(move),))
+        case Attend():
+            say(events, "event-proposed-attendant", attendant=move.attendant, to=to)
+        case Keep():
+            say(events, "event-proposed-card", card=move.card, to=to)
+        case Copy():
+            say(events, "event-proposed-copy", bonus=move.bonus, to=to)
+
+
+def _agree(state: State, seat: int, move: Agree, chance: Chance, events: Events) -> None:
+    bonus = state.bonuses[move.castle]
+    assert bonus is not None
+    assert bonus.proposal is not None
+    if events is not None:
+        say(events, "event-agrees", seat=seat, castle=move.castle)
+    _decide(state, bonus, bonus.proposal, chance, events)
+
+
+def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, events: Events) -> None:
+    castle = move.castle
+    if isinstance(move, Copy):
+        if events is not None:
+            say(events, "event-copies", castle=castle, bonus=move.bonus)
+        _open_bonus(state, castle, move.bonus, chance, events)
+        return
+    state.bonuses[castle] = None
+    if isinstance(move, Add):
+        piece = NUMBER[move.room]
+        if events is not None:
+            say(events, "event-added", castle=castle, room=move.room, pieces=(_placed(move),))
+        if bonus.drawn:
+            _reject(state, castle, bonus, piece, chance, events)
+        _raise_room(state, castle, piece, move, chance, events)
+        return
+    if isinstance(move, Attend):
+        state.castles[castle] = with_attendant(state.castles[castle], ATTENDANT_IDS.index(move.attendant))
+        if events is not None:
+            say(events, "event-attends", castle=castle, attendant=move.attendant)
+    else:
+        card = CARD_NUMBER[move.card]
+        state.castles[castle] = with_card(state.castles[castle], card)
+        if events is not None:
+            say(events, "event-kept", castle=castle, card=move.card)
+        _reject(state, castle, bonus, card, chance, events)
+    if not state.due[castle]:
+        _end_turn_if_done(state, chance, events)
+
+
+def _reject(state: State, castle: int, bonus: Bonus, taken: int, chance: Chance, events: Events) -> None:
+    """Discards what was drawn and not taken; castles that wait for the supply draw now."""
+    rest = tuple(item for item in bonus.drawn if item != taken)
+    known = sum(1 << seat for seat in state.partners(castle))
+    if bonus.kind == "food":
+        state.rooms = state.rooms.discarding(rest, known, bonus.left)
+    else:
+        state.cards = state.cards.discarding(rest, known, bonus.left)
+    for other, open_bonus in enumerate(state.bonuses):
+        if open_bonus is not None and open_bonus.waits and open_bonus.kind == bonus.kind:
+            _draw_for(state, other, chance, events)
+
+
+# --- the end of a turn ---
+
+
+def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
+    """When every castle has its two rooms and no bonus is open (TC-4.6)."""
+    if any(state.due) or any(bonus is not None for bonus in state.bonuses):
+        return
+    if state.turn < TURNS:
+        state.turn += 1
+    else:
+        _discard_last(state, events)
+        if state.round == ROUNDS:
+            state.phase = OVER
+            if events is not None:
+                say(events, "event-over")
+            return
+        state.round, state.turn = state.round + 1, 1
+        shuffled = state.rooms.times
+        _deal(state, chance)
+        if events is not None and state.rooms.times != shuffled:
+            say(events, "event-reshuffled", bonus="food")
+    _begin_turn(state, chance)
+    if events is not None:
+        say(events, "event-turn", round=state.round, turn=state.turn)
+
+
+def _discard_last(state: State, events: Events) -> None:
+    """The last room of every stack; those who held the stack know it (TC-3.5, TC-11.3)."""
+    for place, stack in enumerate(state.stacks):
+        known = sum(1 << seat for seat in state.holders(place))
+        state.rooms = state.rooms.discarding(stack, known, state.dealt)
+    state.stacks = [()] * state.places
+    if events is not None:
+        say(events, "event-last-discarded")
+
+
+_PLAY: dict[Any, Any] = {
+    Serve: _serve,
+    Choose: _choose,
+    Build: _build,
+    YouFirst: _you_first,
+    Add: _settle,
+    Attend: _settle,
+    Keep: _settle,
+    Copy: _settle,
+    Agree: _agree,
+}
+
+
+def conserved(state: State) -> dict[str, list[int]]:
+    """Every room, card and throne room of the game, wherever it is."""
+    rooms = [*state.rooms.supply, *(each.item for each in state.rooms.discards)]
+    cards = [*state.cards.supply, *(each.item for each in state.cards.discards)]
+    for heap in (*state.stacks, *state.pairs):
+        rooms += heap
+    rooms += [room for room in state.ludwig if room != NOBODY]
+    for castle, bonus in zip(state.castles, state.bonuses, strict=True):
+        rooms += [piece for piece in castle.rooms.values() if piece < FIRST_FACE]
+        cards += castle.cards
+        if bonus is not None:
+            (rooms if bonus.kind == "food" else cards).extend(bonus.drawn)
+    return {
+        "rooms": sorted(rooms),
+        "cards": sorted(cards),
+        "thrones": [castle.throne for castle in state.castles],
+    }

@@ -1,0 +1,209 @@
+### «Между двух замков безумного короля Людвига»: всё, что говорят правила. Имена — в names.ru.ftl.
+
+summary = С каждым из соседей вы строите по замку. Выберите два помещения, передайте остальные и договоритесь, что где поставить: считается только тот ваш замок, что беднее.
+status = Все помещения, тронные залы и карты — как в печатной игре. Восстановлено: по семь слуг каждого вида и особые помещения, которые не кончаются. Русские имена 125 помещений — наш перевод; у карт бонусов в игре нет имён, наши придуманы.
+
+option-seniority = Старший партнёр
+option-seniority-seats = по местам: первое место — самое старшее
+option-seniority-drawn = по жребию, до первой раздачи
+
+## Строки листа подсчёта
+
+group-food = Трапезные
+group-living = Гостиные
+group-utility = Подсобные
+group-outdoor = Наружные
+group-sleeping = Спальни
+group-corridor = Коридоры
+group-downstairs = Подвальные
+group-towers = Башни
+group-fountains = Фонтаны
+group-grand_foyers = Большие фойе
+group-bonus_cards = Карты бонусов
+group-attendants = Королевские слуги
+group-throne = Тронный зал
+
+## Бонусы, для памятки
+
+bonus-food = За три: возьмите пять помещений, постройте одно.
+bonus-living = За три: поместите слугу в тронный зал.
+bonus-utility = За три: возьмите три карты бонусов, оставьте одну.
+bonus-outdoor = За три: постройте фонтан.
+bonus-sleeping = За три: постройте башню.
+bonus-corridor = За три: постройте большое фойе.
+bonus-downstairs = За три: получите бонус любого другого типа.
+bonus-five = За пять одного типа: постройте фонтан, башню или большое фойе.
+
+## Что делать
+
+prompt-over = Игра окончена.
+prompt-serve = Для Людвига взяты два помещения: выберите то, что достанется вашему общему замку.
+# $round, $turn (Number)
+prompt-choose = Выберите два помещения. Раунд { $round }, ход { $turn } из 4.
+prompt-build = Стройте: по одному помещению в каждом из ваших замков.
+# $seat - старший партнёр
+prompt-propose = Замок { castle-name } получает бонус { bonus-name }: предложите, что сделать. Последнее слово — { $seat }.
+# $seat - младший партнёр
+prompt-answer = { $seat } предлагает, как использовать бонус { bonus-name } в замке { castle-name }: согласитесь или решите иначе.
+prompt-settle = Замок { castle-name } получает бонус { bonus-name }: решите, что сделать.
+prompt-wait-serve = { $seat } распределяет помещения Людвига по его замкам.
+prompt-wait-choose-one = Ждём: { $seat } ещё выбирает.
+# $count (Number) - сколько игроков ещё не выбрали
+prompt-wait-choose =
+    { $count ->
+        [one] Ждём { $count } игрока: идёт выбор.
+        [few] Ждём { $count } игроков: идёт выбор.
+       *[other] Ждём { $count } игроков: идёт выбор.
+    }
+prompt-wait-build-one = Ждём: ход за { $seat }.
+# $count (Number) - сколько игроков могут строить
+prompt-wait-build =
+    { $count ->
+        [one] Ждём { $count } игрока: идёт строительство.
+        [few] Ждём { $count } игроков: идёт строительство.
+       *[other] Ждём { $count } игроков: идёт строительство.
+    }
+
+## События
+
+event-served = { $seat } кладёт помещение Людвига «{ room-name }» к замку { castle-name }.
+event-chosen = { $seat }: выбор сделан.
+event-you-chose = Вы выбираете «{ room-name }».
+event-revealed = { $seat } открывает «{ room-name }».
+event-built = { $seat } строит «{ room-name }» в замке { castle-name }.
+event-you-first = { $seat } уступает партнёру первую постройку в замке { castle-name }.
+event-elder-first = Оба ждут: в замке { castle-name } по старшинству первым строит { $seat }.
+event-bonus = Замок { castle-name } получает бонус { bonus-name }.
+# $bonus - для чего берут: food (помещения) или utility (карты)
+event-drawn =
+    { $bonus ->
+        [food] Для замка { castle-name } взято помещений: { $count }.
+       *[other] Для замка { castle-name } взято карт бонусов: { $count }.
+    }
+event-waits =
+    { $bonus ->
+        [food] Замок { castle-name } ждёт: в запасе слишком мало помещений.
+       *[other] Замок { castle-name } ждёт: в колоде слишком мало карт.
+    }
+event-reshuffled =
+    { $bonus ->
+        [food] Сброшенные помещения замешаны в запас.
+       *[other] Сброшенные карты замешаны в колоду.
+    }
+event-proposes = { $seat } предлагает, как использовать бонус замка { castle-name }.
+event-proposed-room = Предложение: «{ room-name }».
+event-proposed-attendant = Предложение: { attendant-name }.
+event-proposed-card = Предложение: «{ card-name }».
+event-proposed-copy = Предложение: бонус { bonus-name }.
+event-agrees = { $seat }: согласие, замок { castle-name }.
+event-otherwise = { $seat } решает иначе, замок { castle-name }.
+event-copies = Замок { castle-name } берёт бонус { bonus-name }.
+event-added = Бонус приносит замку { castle-name } «{ room-name }».
+event-attends = { attendant-name } входит в тронный зал замка { castle-name }.
+event-kept = Замок { castle-name } оставляет карту «{ card-name }».
+event-turn = Раунд { $round }, ход { $turn }.
+event-last-discarded = Последнее помещение каждой стопки сбрасывают не глядя.
+event-over = Замки построены.
+
+## Строки счёта
+
+# $each (Number) - сколько очков за каждое; $count (Number) - сколько их
+each = { $count } × { $each }
+line-beside = «{ room-name }»: { wants-name } в отмеченных клетках, { each }
+line-around = «{ room-name }»: { wants-name } вокруг, { each }
+line-connected = «{ room-name }»: { wants-name } с соединением, { each }
+line-anywhere = «{ room-name }»: { wants-name } в замке, { each }
+line-variety = «{ room-name }»: в замке есть все шесть остальных типов
+line-variety-missing = «{ room-name }»: в замке нет всех шести остальных типов
+line-hanging = «{ room-name }»: { wants-name } вокруг, { each }
+line-column = «{ room-name }»: { wants-name } в своём вертикальном ряду, { each }
+line-tower = { room-name }: помещения под ней, { each }
+line-fountain = { room-name }: всегда { $each }
+line-foyer = { room-name }: помещения вокруг, { each }
+line-card = { card-name }, { each }
+line-attendant = { attendant-name }: { wants-name } в замке, { $count }
+line-throne = Тронный зал: { throne-name }, { each }
+
+## Равенство
+
+# $points (Number) - второй замок
+why-better-castle = По второму замку: { $points }.
+# $count (Number) - особые помещения в обоих замках
+why-specialty = По особым помещениям в обоих замках, считая тронные залы: { $count }.
+why-shared = Равенство во всём: место общее.
+
+## Отказы
+
+refusal-no-seat = За этим столом нет такого места.
+refusal-game-over = Игра окончена.
+refusal-ludwig-first = Сначала { $seat } распределяет помещения Людвига.
+refusal-not-choosing = Сейчас идёт строительство; следующий выбор — когда все замки будут готовы.
+refusal-chosen = Выбор сделан, и изменить его нельзя.
+refusal-two-rooms = Выберите два разных помещения.
+refusal-not-in-hand = «{ room-name }» не у вас в руке.
+refusal-no-ludwig = За этим столом Людвиг не играет.
+refusal-served = Помещения Людвига уже разложены.
+refusal-other-serves = В этом раунде Людвигу служит { $seat }.
+refusal-not-ludwigs = «{ room-name }» — не одно из двух помещений Людвига.
+refusal-not-building = Пока не все выбрали, ничего не строится.
+refusal-not-your-castle = Этот замок не ваш.
+refusal-bonus-first = Сначала нужно решить бонус замка { castle-name }.
+refusal-not-your-room = «{ room-name }» — не из тех помещений, что вам здесь строить.
+refusal-castle-has-yours = В замке { castle-name } уже есть ваше помещение этого хода; второе — для другого вашего замка.
+refusal-elder-first = Оба партнёра ждут, поэтому в замке { castle-name } по старшинству первым строит { $seat }.
+refusal-no-side = «{ room-name }» должно иметь общую сторону с тем, что уже стоит.
+refusal-on-throne = Там тронный зал.
+refusal-taken = Там уже стоит «{ room-name }».
+refusal-below-only = «{ room-name }» строится только ниже первого этажа.
+refusal-ground-only = «{ room-name }» строится только на первом этаже или выше.
+refusal-open-sky = Над «{ room-name }» строить нельзя: там открытое небо.
+refusal-no-support = «{ room-name }» требует опоры прямо под собой.
+refusal-ludwig-never-builds = Людвиг сам не строит: здесь оба помещения строите вы.
+refusal-said-already = Вы уже уступили партнёру в замке { castle-name }.
+refusal-too-late = В замке { castle-name } уже стоит первое помещение этого хода.
+refusal-no-bonus = В замке { castle-name } нет открытого бонуса.
+refusal-draw-waits = Замок { castle-name } ждёт, пока другие замки сбросят взятое: брать пока нечего.
+refusal-proposed = Предложение сделано: теперь отвечает { $seat }.
+refusal-junior-first = Сначала предлагает младший партнёр: { $seat }.
+refusal-nothing-proposed = Пока не предложено ничего, с чем можно согласиться.
+refusal-agree-instead = Это и предложено: просто согласитесь.
+refusal-not-offered-room = Бонус не даёт «{ room-name }».
+refusal-no-such-attendant = Такого слуги нет.
+refusal-attendant-gone = { attendant-name }: все семь уже при дворах.
+refusal-not-offered-card = Этой карты нет среди трёх взятых.
+refusal-no-copy = Выберите один из шести других типов.
+refusal-other-bonus = Бонус { bonus-name } даёт другое.
+
+## Отказы и замечания о настоящем столе
+
+refusal-no-throne = Укажите, какой в замке тронный зал.
+refusal-ludwig-table = С Людвигом замков три.
+refusal-two-forms = Укажите либо один замок, либо список замков, но не то и другое.
+# $count (Number)
+refusal-castle-count = За столом от трёх до семи замков, а не { $count }.
+# $id - что введено
+refusal-unknown-throne = В коробке нет тронного зала «{ $id }».
+refusal-unknown-room = В коробке нет помещения «{ $id }».
+refusal-unknown-card = В коробке нет карты бонуса «{ $id }».
+refusal-unknown-attendant = В коробке нет слуги «{ $id }».
+refusal-too-far = «{ room-name }» лежит дальше ста клеток от тронного зала.
+refusal-over-throne = «{ room-name }» лежит на тронном зале.
+refusal-two-on-one = В клетке ({ $x }, { $y }) лежат два помещения, одно из них — «{ room-name }».
+refusal-room-twice = «{ room-name }» лежит дважды, а в коробке оно одно.
+refusal-card-twice = Карта «{ card-name }» лежит дважды, а в коробке она одна.
+
+warning-no-side = «{ room-name }» не имеет общей стороны с другим помещением.
+warning-apart = «{ room-name }» не соединено с тронным залом.
+warning-below-only = «{ room-name }» может стоять только ниже первого этажа.
+warning-ground-only = «{ room-name }» может стоять только на первом этаже или выше.
+warning-open-sky = Над «{ room-name }» стоит помещение, а там должно быть открытое небо.
+warning-no-support = Под «{ room-name }» нет опоры.
+# $count, $most (Number)
+warning-many-attendants = Слуг { $count }; замок может получить не больше { $most }.
+warning-many-cards = Карт бонусов { $count }; замок может получить не больше { $most }.
+warning-many-specialty = Особых помещений { $count }; замок может получить не больше { $most }.
+warning-many-regular = Обычных помещений { $count }; в замке бывает не больше { $most }.
+warning-room-twice = «{ room-name }» лежит в двух замках, а в коробке оно одно.
+warning-card-twice = Карта «{ card-name }» лежит в двух замках, а в коробке она одна.
+warning-throne-twice = У двух замков один и тот же тронный зал ({ throne-name }).
+warning-attendant-copies = { attendant-name }: на столе больше семи.

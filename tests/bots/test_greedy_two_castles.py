@@ -1,0 +1,93 @@
+"""The greedy bot raises both of its castles, and negotiates by what is good for them."""
+
+import pytest
+
+from castlewright.arena.simulate import simulate
+from castlewright.bots import BOTS, Budget
+from castlewright.bots.evaluations.two_castles import EVALUATION
+from castlewright.core import Chance, Match
+from castlewright.games.two_castles import game
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.growth import with_room
+from castlewright.games.two_castles.moves import Agree, Attend, Build
+from castlewright.games.two_castles.pieces import NUMBER, ROOMS
+from castlewright.games.two_castles.piles import Pile
+from castlewright.games.two_castles.state import BUILD, State
+
+GREEDY = BOTS["greedy"]
+
+
+def building() -> State:
+    """Three seats that have chosen."""
+    chance = Chance.named("greedy two castles")
+    state = game.start(3, {"seniority": "seats"}, chance)
+    while state.phase != BUILD:
+        seat = game.actors(state)[0]
+        game.advance(state, seat, game.legal(state, seat)[0], chance)
+    return state
+
+
+def chosen(state: State, seat: int) -> object:
+    """What it plays; whatever lies nowhere else is in the supply."""
+    state.rooms = Pile(())
+    elsewhere = set(game.conserved(state)["rooms"])
+    state.rooms = Pile(tuple(room for room in range(len(ROOMS)) if room not in elsewhere))
+    return GREEDY.choose(game, game.view(state, seat), Chance.named("choice"), Budget())
+
+
+def test_it_helps_the_poorer_castle() -> None:
+    state = building()
+    rich = Castle.around(NUMBER["throne_living_corridor"])
+    for x in (2, 3, 4, 5):
+        rich = with_room(rich, NUMBER["fountain"], x * 1024)
+    state.castles[0] = rich
+    state.castles[2] = Castle.around(NUMBER["throne_living_sleeping"])
+    # A living room above this throne room brings two points; an outdoor room brings none anywhere.
+    state.pairs[0] = tuple(sorted((NUMBER["salon"], NUMBER["sty"])))
+    move = chosen(state, 0)
+    while isinstance(move, Build) and move.room != "salon":
+        game.advance(state, 0, move, Chance.named("choice"))
+        move = chosen(state, 0)
+    assert isinstance(move, Build)
+    assert (move.castle, move.at in ((0, 1), (1, 1))) == (2, True)
+
+
+def test_it_proposes_what_is_best_and_agrees_to_it() -> None:
+    state = building()
+    castle = Castle.around(NUMBER["throne_utility_food"])
+    for x, room in ((-1, "hat_room"), (-2, "salon")):
+        castle = with_room(castle, NUMBER[room], x * 1024)
+    state.castles[0] = castle
+    state.pairs[0] = tuple(sorted((NUMBER["rug_room"], NUMBER["sty"])))
+    game.advance(state, 0, game.parse("build 0 rug_room -3,0"), Chance.named("choice"))
+    # Three paintings in the rooms and one in the throne room: the painter counts them all.
+    state.due[1:], state.pairs = [0, 0], [(), (), ()]
+    proposal = chosen(state, 1)
+    assert proposal == Attend(0, "painter")
+    other = state.copy()
+    game.advance(state, 1, proposal, Chance.named("choice"))
+    assert chosen(state, 0) == Agree(0)
+    game.advance(other, 1, Attend(0, "knight"), Chance.named("choice"))
+    assert chosen(other, 0) == Attend(0, "painter")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_plays_whole_games_with_any_company(seats: int) -> None:
+    match = Match(game, seats, {}, Chance.named("whole", seats))
+    while not match.over:
+        seat = match.actors()[-1]
+        match.play(seat, GREEDY.choose(game, game.view(match.state, seat), Chance.named("bot"), Budget()))
+    assert min(castle.points for castle in match.state.castles) > 35
+
+
+def test_waiting_is_no_plan_of_its_own() -> None:
+    state = building()
+    before = EVALUATION.value(game, state, 0)
+    game.advance(state, 0, game.parse("you_first 0"), Chance.named("choice"))
+    assert EVALUATION.value(game, state, 0) < before
+
+
+@pytest.mark.slow
+def test_it_beats_two_random_bots() -> None:
+    result = simulate("two_castles", players=3, bots=("greedy", "random", "random"), games=45, seed=5)
+    assert result.seats[0].wins >= 41

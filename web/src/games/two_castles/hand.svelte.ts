@@ -1,0 +1,52 @@
+/** What the hand is doing, shared by the board and the action area of one page. */
+import { keep, recall } from '../../lib/keep';
+import type { Task } from './tasks';
+import type { Cell } from './types';
+
+/** What the enlarged card tells about. */
+export type Shown =
+  | { kind: 'room'; room: string; castle?: number; at?: Cell }
+  | { kind: 'throne'; castle: number }
+  | { kind: 'card'; card: string; castle?: number }
+  | { kind: 'attendant'; attendant: string; castle?: number };
+
+const GAINS = 'cw_two_castles.gains';
+
+class Hand {
+  /** Tiles picked in choosing; nothing is said before the button is pressed. */
+  picked = $state.raw<readonly string[]>([]);
+  task = $state.raw<Task | null>(null);
+  tile = $state<string | null>(null);
+  /** The castle whose proposal is not simply agreed to. */
+  otherwise = $state<number | null>(null);
+  /** A cell that waits for its confirmation. */
+  raised = $state.raw<{ castle: number; at: Cell; room: string } | null>(null);
+  /** Which castle a phone shows, and which one a desk has put in front; null is one's own. */
+  castle = $state<number | null>(null);
+  look = $state<number | null>(null);
+  card = $state.raw<Shown | null>(null);
+  /** The same, while a mouse rests on a tile. */
+  peek = $state.raw<Shown | null>(null);
+  gains = $state(recall(GAINS) !== 'no');
+  #moment = '';
+
+  /** A new seat or turn begins with empty hands. */
+  begin(moment: string): void {
+    if (moment === this.#moment) return;
+    this.#moment = moment;
+    this.picked = [];
+    this.task = null;
+    this.tile = null;
+    this.otherwise = null;
+    this.raised = null;
+    this.card = null;
+    this.peek = null;
+  }
+
+  toggleGains(): void {
+    this.gains = !this.gains;
+    keep(GAINS, this.gains ? null : 'no');
+  }
+}
+
+export const hand = new Hand();
