@@ -75,9 +75,11 @@ class Visitor:
 
     # --- the lobby ---
 
-    def open_table(self, way: str, seats: int = 2, *, names: tuple[str, ...] = (), bot: str | None = None) -> str:
-        """Opens a Castellan table from the lobby and answers its path."""
-        self.go("/games/castellan")
+    def open_table(
+        self, way: str, seats: int = 2, *, game: str = "castellan", names: tuple[str, ...] = (), bot: str | None = None
+    ) -> str:
+        """Opens a table on the game's page and answers its path."""
+        self.go(f"/games/{game}")
         form = self.page.locator("form").filter(has=self.page.locator(f'input[value="{way}"]')).first
         form.locator(f'input[value="{way}"]').check(force=True)
         form.locator('input[autocomplete="nickname"]').fill(self.name)
