@@ -36,6 +36,20 @@ export type KingdomsMove =
  * via the `definition` "Said".
  */
 export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesMove".
+ */
+export type TwoCastlesMove =
+  | TwoCastlesServe
+  | TwoCastlesChoose
+  | TwoCastlesBuild
+  | TwoCastlesYouFirst
+  | TwoCastlesAdd
+  | TwoCastlesAttend
+  | TwoCastlesKeep
+  | TwoCastlesCopy
+  | TwoCastlesAgree;
 
 export interface Wire {}
 /**
@@ -987,6 +1001,283 @@ export interface SeatBot {
 export interface Sit {
   name: string;
   seat?: number | null;
+}
+/**
+ * A room that a bonus brings: one of the five drawn, or a specialty room.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesAdd".
+ */
+export interface TwoCastlesAdd {
+  type: 'add';
+  castle: number;
+  room: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * The elder takes what the junior partner proposes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesAgree".
+ */
+export interface TwoCastlesAgree {
+  type: 'agree';
+  castle: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesAttend".
+ */
+export interface TwoCastlesAttend {
+  type: 'attend';
+  castle: number;
+  attendant: string;
+}
+/**
+ * A bonus that is being settled.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesBonusView".
+ */
+export interface TwoCastlesBonusView {
+  kind: string;
+  decider: number | null;
+  drawn: string[] | null;
+  count: number;
+  left: number;
+  proposed: boolean;
+  proposal: (TwoCastlesAdd | TwoCastlesAttend | TwoCastlesKeep | TwoCastlesCopy) | null;
+}
+/**
+ * One of the three cards drawn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesKeep".
+ */
+export interface TwoCastlesKeep {
+  type: 'keep';
+  castle: number;
+  card: string;
+}
+/**
+ * The type whose bonus a third downstairs room brings.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesCopy".
+ */
+export interface TwoCastlesCopy {
+  type: 'copy';
+  castle: number;
+  bonus: string;
+}
+/**
+ * Build a drafted room, one's own or Ludwig's.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesBuild".
+ */
+export interface TwoCastlesBuild {
+  type: 'build';
+  castle: number;
+  room: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number];
+}
+/**
+ * A castle as it lies on the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesCastlePosition".
+ */
+export interface TwoCastlesCastlePosition {
+  throne: string;
+  rooms: TwoCastlesRoomAt[];
+  attendants: string[];
+  bonus_cards: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesRoomAt".
+ */
+export interface TwoCastlesRoomAt {
+  room: string;
+  x: number;
+  y: number;
+}
+/**
+ * A castle's sheet. Like the printed one it has all its rows, the empty ones too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesCastleSheet".
+ */
+export interface TwoCastlesCastleSheet {
+  owner: number | string;
+  lines: Line[];
+  total: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesCastleView".
+ */
+export interface TwoCastlesCastleView {
+  throne: string;
+  rooms: TwoCastlesRoomView[];
+  attendants: string[];
+  cards: string[];
+  points: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  partners: [number, number];
+  senior: number;
+  junior: number | null;
+  due: number[];
+  yielding: number[];
+  ludwig: string | null;
+  bonus: TwoCastlesBonusView | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesRoomView".
+ */
+export interface TwoCastlesRoomView {
+  room: string;
+  x: number;
+  y: number;
+}
+/**
+ * Two rooms of the hand. A pair has no order: the lesser name comes first, however it was written.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesChoose".
+ */
+export interface TwoCastlesChoose {
+  type: 'choose';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  rooms: [string, string];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesDiscardView".
+ */
+export interface TwoCastlesDiscardView {
+  item: string | null;
+  known: number[];
+  left: number;
+}
+/**
+ * Which of Ludwig's two rooms goes to the castle of the one who serves him; the other goes to his other castle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesServe".
+ */
+export interface TwoCastlesServe {
+  type: 'serve';
+  room: string;
+}
+/**
+ * Ask the partner to build first in a castle.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesYouFirst".
+ */
+export interface TwoCastlesYouFirst {
+  type: 'you_first';
+  castle: number;
+}
+/**
+ * A supply and its discards. `times` counts how often they were shuffled together.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesPileView".
+ */
+export interface TwoCastlesPileView {
+  size: number;
+  times: number;
+  discards: TwoCastlesDiscardView[];
+  returned: TwoCastlesReturnedView[];
+  supply: string[] | null;
+}
+/**
+ * Something you knew among the discards when they were shuffled back into the supply.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesReturnedView".
+ */
+export interface TwoCastlesReturnedView {
+  item: string;
+  known: number[];
+  time: number;
+}
+/**
+ * A place in the circle: a seat, or Ludwig.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesPlaceView".
+ */
+export interface TwoCastlesPlaceView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  castles: [number, number];
+  size: number;
+  stack: string[] | null;
+  chosen: boolean;
+  pair: string[];
+  tiles: string[];
+}
+/**
+ * One castle, or the castles of a whole table in order: castle i between seat i and the next one.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesPosition".
+ */
+export interface TwoCastlesPosition {
+  game: 'two_castles';
+  throne: string;
+  rooms: TwoCastlesRoomAt[];
+  attendants: string[];
+  bonus_cards: string[];
+  castles: TwoCastlesCastlePosition[];
+  ludwig: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TwoCastlesView".
+ */
+export interface TwoCastlesView {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: TwoCastlesCastleSheet[];
+  phase: string;
+  round: number;
+  turn: number;
+  direction: number;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  elders: number[];
+  castles: TwoCastlesCastleView[];
+  places: TwoCastlesPlaceView[];
+  server: number | null;
+  rooms: TwoCastlesPileView;
+  cards: TwoCastlesPileView;
+  dealt: number;
+  gains: (number | null)[];
 }
 /**
  * The part that every game's view has; a game adds what lies on its table.
