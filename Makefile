@@ -95,11 +95,11 @@ lint-web: web/node_modules/.done ## lint, formatting, types and unit tests of th
 
 .PHONY: test
 test: setup browser build-web lint lint-web ## everything: lint, types, floors, client, all tests, coverage
-	$(BIN)/python -m pytest --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term:skip-covered
 
 .PHONY: test-fast
 test-fast: lint ## Python lint, types, floors and the quick tests
-	$(BIN)/python -m pytest -n auto -m "not slow and not browser"
+	CASTLEWRIGHT_EFFORT=0.1 $(BIN)/python -m pytest -n auto -m "not slow and not browser"
 
 .PHONY: fmt
 fmt: setup ## format everything

@@ -294,6 +294,7 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
         assert command in capsys.readouterr().out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupted_simulation_ends_quietly(jobs: str) -> None:
     process = subprocess.Popen(

@@ -239,6 +239,7 @@ def test_of_two_who_ask_for_a_rematch_both_get_the_same_table(tmp_path: Path) ->
     in_house(tmp_path, story)
 
 
+@pytest.mark.slow
 def test_tables_come_back_after_a_restart_and_their_bots_play_on(tmp_path: Path) -> None:
     ids: list[str] = []
 
@@ -260,6 +261,7 @@ def test_tables_come_back_after_a_restart_and_their_bots_play_on(tmp_path: Path)
     in_house(tmp_path, after)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["random", "raise", "nonsense", "illegal", "crash", "sleep"])
 def test_no_bot_can_hold_a_table_up(bot: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story(house: House) -> None:

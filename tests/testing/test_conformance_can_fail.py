@@ -3,7 +3,7 @@
 import pytest
 from broken_toys import BROKEN
 
-from castlewright.testing import PROPERTIES, Nonconforming, Property, checks, conformance
+from castlewright.testing import PROPERTIES, Effort, Nonconforming, Property, checks, conformance
 from castlewright.testing.toy import Toy
 
 BY_NAME = {prop.name: prop for prop in PROPERTIES}
@@ -11,7 +11,7 @@ BY_NAME = {prop.name: prop for prop in PROPERTIES}
 
 def check_everywhere(prop: Property, game: Toy) -> None:
     for setup in prop.setups(game):
-        prop.check(setup)
+        prop.check(setup, Effort())
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.name)
@@ -19,6 +19,7 @@ def test_a_sound_game_passes(prop: Property) -> None:
     check_everywhere(prop, Toy())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "says", "toy"), BROKEN, ids=[f"{name}-{toy.__name__}" for name, _, toy in BROKEN])
 def test_a_broken_game_is_rejected_by_the_property_it_breaks(name: str, says: str, toy: type[Toy]) -> None:
     with pytest.raises(Nonconforming, match=says):
@@ -32,7 +33,7 @@ def test_every_property_has_a_game_that_breaks_it() -> None:
 def test_the_first_broken_property_is_named() -> None:
     _, says, toy = next(each for each in BROKEN if each[0] == "pieces_are_conserved")
     with pytest.raises(Nonconforming, match=f"pieces_are_conserved.*{says}"):
-        conformance(toy())
+        conformance(toy(), Effort())
 
 
 def test_every_seat_count_and_every_option_is_checked() -> None:

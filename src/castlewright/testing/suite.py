@@ -27,9 +27,9 @@ class Effort:
 
     @classmethod
     def wanted(cls) -> "Effort":
-        """`CASTLEWRIGHT_EFFORT=20` looks twenty times as hard, elsewhere each time."""
-        times = int(environ.get("CASTLEWRIGHT_EFFORT", "1"))
-        return cls(cls.examples * times, cls.whole_games * times, times == 1)
+        """`CASTLEWRIGHT_EFFORT=20` looks twenty times as hard, elsewhere each time; `0.1` is a quick look."""
+        times = float(environ.get("CASTLEWRIGHT_EFFORT", "1"))
+        return cls(max(1, round(cls.examples * times)), max(1, round(cls.whole_games * times)), times <= 1)
 
 
 @dataclass(frozen=True)
