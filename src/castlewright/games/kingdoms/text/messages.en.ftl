@@ -102,9 +102,14 @@ prompt-blended =
         [one] Place the mixed drop: green, purple or brown.
        *[other] Place { $count } mixed drops: green, purple or brown.
     }
-prompt-stuck = No drop of the die has a place. A spell may help, or finish with a blot.
+prompt-stuck = No place for the die's drops: cast a spell, or take a blot.
 prompt-placed = All drops are placed. Finish, or use spells and tower drops.
-prompt-cross = Cross out a { $points } in one of the rows.
+prompt-cross =
+    { $points ->
+        [1] Cross out any open 2 or 1.
+        [2] Cross out any open 2 or 1.
+       *[other] Cross out any open 4 or 3.
+    }
 prompt-cross-other = { $seat } crosses out a digit.
 prompt-over = The game is over.
 
