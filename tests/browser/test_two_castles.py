@@ -115,7 +115,7 @@ def build_by_hand(person: Visitor) -> None:
     person.settle()
 
 
-def play_on(people: list[Visitor], stop: str = "") -> Visitor | None:
+def play_on(people: list[Visitor], stop: str = "nothing") -> Visitor | None:
     """Everybody acts in turn until somebody stands before such a step, who is answered, or all see the end."""
     idle = 0
     while True:
@@ -148,6 +148,18 @@ def decide_otherwise(person: Visitor) -> None:
         person.page.evaluate(ACT, "other")
 
 
+def a_partner_sees_where_one_points(person: Visitor, partner: Visitor) -> None:
+    """A ghost tile in the castle they share, as long as the mouse rests there."""
+    box = person.page.locator("section.pane").filter(has_text=partner.name).locator(".cell").first.bounding_box()
+    assert box
+    ghost = partner.page.locator("section.pane .hint")
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(ghost).to_have_count(1)
+    partner.picture("two-castles-hint")
+    person.page.mouse.move(2, 2)
+    expect(ghost).to_have_count(0)
+
+
 def fits(person: Visitor) -> bool:
     """Acting never needs scrolling."""
     box, size = person.action.bounding_box(), person.page.viewport_size
@@ -177,16 +189,18 @@ def test_four_people_play_a_whole_game_and_negotiate(visit: Arrive) -> None:
         choose_by_hand(person)
     for person in people:
         expect(person.action.locator(".tray")).to_be_visible()
+    a_partner_sees_where_one_points(people[0], people[3])
+    for person in people:
         assert fits(person)
         person.picture("two-castles-build")
         build_by_hand(person)
 
     elder = play_on(people, stop="answer")
     assert elder, "nobody was asked to agree"
-    offered = elder.action.locator(".offer").inner_text()
-    assert offered.strip()
+    offered = elder.action.locator(".offer p").inner_text()
+    assert offered
     elder.page.reload()
-    expect(elder.action.locator(".offer")).to_have_text(re.compile(re.escape(offered.strip())))
+    expect(elder.action.locator(".offer p")).to_have_text(offered)
     assert fits(elder)
     elder.picture("two-castles-proposal")
     elder.press(elder.action.locator(".answer .main"))
