@@ -61,6 +61,8 @@ function tableOf(
     active: true,
     quiet: false,
     components,
+    hints: {},
+    hint: () => {},
     lit: [],
     play,
     playAll: async () => true,
@@ -118,6 +120,7 @@ describe('building', () => {
 describe('a bonus', () => {
   const bonus: BonusView = {
     kind: 'living',
+    left: 0,
     decider: 0,
     drawn: null,
     count: 0,

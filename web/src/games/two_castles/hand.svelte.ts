@@ -1,5 +1,6 @@
 /** What the hand is doing, shared by the board and the action area of one page. */
 import { keep, recall } from '../../lib/keep';
+import type { Hint } from './hints';
 import type { Task } from './tasks';
 import type { Cell } from './types';
 
@@ -11,6 +12,7 @@ export type Shown =
   | { kind: 'attendant'; attendant: string; castle?: number };
 
 const GAINS = 'cw_two_castles.gains';
+const SUGGESTS = 'cw_two_castles.suggests';
 
 class Hand {
   /** Tiles picked in choosing; nothing is said before the button is pressed. */
@@ -28,6 +30,9 @@ class Hand {
   /** The same, while a mouse rests on a tile. */
   peek = $state.raw<Shown | null>(null);
   gains = $state(recall(GAINS) !== 'no');
+  /** The tile and the cell that are pointed at, for a partner to see. */
+  pointed = $state.raw<Hint | null>(null);
+  suggests = $state(recall(SUGGESTS) !== 'no');
   #moment = '';
 
   /** A new seat or turn begins with empty hands. */
@@ -41,11 +46,17 @@ class Hand {
     this.raised = null;
     this.card = null;
     this.peek = null;
+    this.pointed = null;
   }
 
   toggleGains(): void {
     this.gains = !this.gains;
     keep(GAINS, this.gains ? null : 'no');
+  }
+
+  toggleSuggests(): void {
+    this.suggests = !this.suggests;
+    keep(SUGGESTS, this.suggests ? null : 'no');
   }
 }
 

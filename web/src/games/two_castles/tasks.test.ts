@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MARKS, marksOf } from './marks';
 import { bestGain, currentTask, pairOf, placesOf, signed, tasksOf, tileInHand, tilesOf } from './tasks';
-import type { Move } from './types';
+import type { ChooseMove, Move } from './types';
 
 const legal: Move[] = [
   { type: 'build', castle: 0, room: 'bakery', at: [-1, 0] },
@@ -36,7 +36,7 @@ describe('tasks', () => {
   });
   it('say points with their sign', () => expect([3, 0, -2].map(signed)).toEqual(['+3', '+0', '−2']));
   it('find a pair in whatever order it was tapped', () => {
-    const choose = { type: 'choose', rooms: ['bakery', 'salon'] } as const;
+    const choose: ChooseMove = { type: 'choose', rooms: ['bakery', 'salon'] };
     expect(pairOf([choose], 'salon', 'bakery')).toBe(choose);
     expect(pairOf([choose], 'salon', 'salon')).toBeNull();
   });

@@ -1,124 +1,53 @@
-/** The shapes of Between Two Castles as `games/two_castles/{moves,view}.py` send them. */
+/** Short names for the wire's shapes of Between Two Castles; they are made from `games/two_castles/{moves,view}.py`. */
 import type { Table } from '../contract';
-import type { View } from '../../lib/wire-aliases';
+import type {
+  TwoCastlesAdd,
+  TwoCastlesAttend,
+  TwoCastlesBuild,
+  TwoCastlesCastlePosition,
+  TwoCastlesCopy,
+  TwoCastlesKeep,
+  TwoCastlesMove,
+  TwoCastlesRoomView,
+  TwoCastlesView,
+} from '../../lib/wire';
+
+export type {
+  TwoCastlesAdd as AddMove,
+  TwoCastlesAgree as AgreeMove,
+  TwoCastlesAttend as AttendMove,
+  TwoCastlesBonusView as BonusView,
+  TwoCastlesBuild as BuildMove,
+  TwoCastlesCastlePosition as CastlePosition,
+  TwoCastlesCastleView as CastleView,
+  TwoCastlesChoose as ChooseMove,
+  TwoCastlesCopy as CopyMove,
+  TwoCastlesKeep as KeepMove,
+  TwoCastlesMove as Move,
+  TwoCastlesPlaceView as PlaceView,
+  TwoCastlesRoomView as RoomView,
+  TwoCastlesServe as ServeMove,
+  TwoCastlesView,
+  TwoCastlesYouFirst as YouFirstMove,
+} from '../../lib/wire';
 
 /** x to the right, y up; the throne room lies on (0, 0) and (1, 0). */
 export type Cell = readonly [number, number];
 
-export interface BuildMove {
-  type: 'build';
-  castle: number;
-  room: string;
-  at: Cell;
-}
-export interface AddMove {
-  type: 'add';
-  castle: number;
-  room: string;
-  at: Cell;
-}
-export interface AttendMove {
-  type: 'attend';
-  castle: number;
-  attendant: string;
-}
-export interface KeepMove {
-  type: 'keep';
-  castle: number;
-  card: string;
-}
-export interface CopyMove {
-  type: 'copy';
-  castle: number;
-  bonus: string;
-}
-export interface ServeMove {
-  type: 'serve';
-  room: string;
-}
-export interface ChooseMove {
-  type: 'choose';
-  rooms: readonly [string, string];
-}
-export interface YouFirstMove {
-  type: 'you_first';
-  castle: number;
-}
-export interface AgreeMove {
-  type: 'agree';
-  castle: number;
-}
-export type PlaceMove = BuildMove | AddMove;
-export type BonusMove = AddMove | AttendMove | KeepMove | CopyMove;
-export type Move = ServeMove | ChooseMove | BuildMove | YouFirstMove | BonusMove | AgreeMove;
+export type PlaceMove = TwoCastlesBuild | TwoCastlesAdd;
+export type BonusMove = TwoCastlesAdd | TwoCastlesAttend | TwoCastlesKeep | TwoCastlesCopy;
 
-export interface RoomView {
-  room: string;
-  x: number;
-  y: number;
-}
-export interface BonusView {
-  kind: string;
-  decider: number | null;
-  drawn: readonly string[] | null;
-  count: number;
-  proposed: boolean;
-  proposal: BonusMove | null;
-}
-export interface CastleView {
-  throne: string;
-  rooms: readonly RoomView[];
-  attendants: readonly string[];
-  cards: readonly string[];
-  points: number;
-  partners: readonly [number, number];
-  senior: number;
-  junior: number | null;
-  due: readonly number[];
-  yielding: readonly number[];
-  ludwig: string | null;
-  bonus: BonusView | null;
-}
-export interface PlaceView {
-  /** Its left castle and its right one. */
-  castles: readonly [number, number];
-  size: number;
-  stack: readonly string[] | null;
-  chosen: boolean;
-  pair: readonly string[];
-  tiles: readonly string[];
-}
-export type Phase = 'serve' | 'choose' | 'build' | 'over';
-export interface TwoCastlesView extends View {
-  phase: Phase;
-  round: number;
-  turn: number;
-  direction: number;
-  seats: number;
-  castles: readonly CastleView[];
-  places: readonly PlaceView[];
-  server: number | null;
-  /** In the order of the legal moves. */
-  gains: readonly (number | null)[];
-}
-
-export type TwoCastlesTable = Table<TwoCastlesView, Move>;
+export type TwoCastlesTable = Table<TwoCastlesView, TwoCastlesMove>;
 export type Translate = TwoCastlesTable['t'];
 
 /** A castle as it is drawn, in play or on a real table. */
 export interface Drawn {
   throne: string;
-  rooms: readonly RoomView[];
+  rooms: readonly TwoCastlesRoomView[];
   attendants: readonly string[];
 }
 
-/** A castle on a real table, as `castlewright score` reads it. */
-export interface CastlePosition {
-  throne: string;
-  rooms: RoomView[];
-  attendants: string[];
-  bonus_cards: string[];
-}
+/** Castles on a real table, as `castlewright score` reads them. */
 export type Position =
-  | ({ game: 'two_castles' } & CastlePosition)
-  | { game: 'two_castles'; castles: CastlePosition[]; ludwig: boolean };
+  | ({ game: 'two_castles' } & TwoCastlesCastlePosition)
+  | { game: 'two_castles'; castles: TwoCastlesCastlePosition[]; ludwig: boolean };

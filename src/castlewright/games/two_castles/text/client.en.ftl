@@ -155,6 +155,7 @@ two-castles-your-pair = Your choice
 two-castles-your-hand = Your hand
 two-castles-tap-cell = Tap a glowing cell
 two-castles-gains = points
+two-castles-suggest = Show your partner where you point
 two-castles-you-first = You first
 two-castles-tray-ready = Ready
 two-castles-tray-waits = { $name } still builds

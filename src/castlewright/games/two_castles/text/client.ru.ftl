@@ -162,6 +162,7 @@ two-castles-your-pair = Ваш выбор
 two-castles-your-hand = Ваша рука
 two-castles-tap-cell = Нажмите на светящуюся клетку
 two-castles-gains = очки
+two-castles-suggest = Показывать партнёру, куда вы целитесь
 two-castles-you-first = Сначала вы
 two-castles-tray-ready = Готово
 two-castles-tray-waits = { $name } ещё строит

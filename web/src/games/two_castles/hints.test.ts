@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { hintOf, hintsIn } from './hints';
+import type { CastleView } from './types';
+
+const castle = {
+  partners: [1, 2],
+  rooms: [{ room: 'salon', x: 2, y: 0 }],
+} as unknown as CastleView;
+const isRoom = (room: string) => room === 'bakery' || room === 'salon';
+const good = { castle: 1, room: 'bakery', at: [0, 1] };
+
+describe('hints', () => {
+  it('are read when they have the right form', () => {
+    expect(hintOf(good)).toEqual(good);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'bakery',
+    7,
+    [],
+    {},
+    { ...good, castle: '1' },
+    { ...good, castle: 0.5 },
+    { ...good, room: 3 },
+    { ...good, at: [0] },
+    { ...good, at: [0, 1, 2] },
+    { ...good, at: ['0', 1] },
+    { ...good, at: [0, 1e9] },
+    { ...good, at: { x: 0, y: 1 } },
+  ])('of any other form are ignored: %j', (value) => {
+    expect(hintOf(value)).toBeNull();
+  });
+
+  it("are shown in the partners' castle, with the seat that made them", () => {
+    expect(hintsIn({ 2: good }, castle, 1, 1, isRoom)).toEqual([{ ...good, seat: 2 }]);
+    expect(hintsIn({ 2: good }, castle, 1, null, isRoom)).toHaveLength(1);
+  });
+
+  it('of oneself, of strangers, elsewhere, on a tile or of no room are not shown', () => {
+    const none = (hints: Record<number, unknown>) => expect(hintsIn(hints, castle, 1, 1, isRoom)).toEqual([]);
+    none({ 1: good });
+    none({ 0: good });
+    none({ 2: { ...good, castle: 0 } });
+    none({ 2: { ...good, at: [2, 0] } });
+    none({ 2: { ...good, at: [1, 0] } });
+    none({ 2: { ...good, room: 'garage' } });
+  });
+});
