@@ -164,10 +164,10 @@ def test_two_people_play_a_whole_game(visit: Arrive) -> None:
             assert f'"{painter.painted}":' not in frame, "nobody else does"
             assert not REGION.search(beside_sheets(json.loads(frame)))
 
-    for person in people:
-        while play_on(*people, until="paint") is not person:
+    for one in people:
+        while play_on(*people, until="paint") is not one:
             pass
-        reload_keeps_the_dots(person)
+        reload_keeps_the_dots(one)
     assert no_scrolling(boris)
     play_on(*people)
 
