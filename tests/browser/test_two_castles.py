@@ -65,7 +65,9 @@ ACT = """async step => {
     } else if (step === 'answer') {
         await press('.bonus .answer .main');
     } else {
-        const cell = await until(() => all('.cell').at(step === 'other' ? -1 : 0));
+        const cell = await until(() => step === 'other'
+            ? all('.cell:not(.top)').at(-1) ?? all('.cell').at(-1)
+            : document.querySelector('.cell.top') ?? all('.cell').at((all('.cell').length - 1) / 2));
         cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
         await press('.confirm .yes');
     }
@@ -139,6 +141,7 @@ def play_on(people: list[Visitor], stop: str = "nothing") -> Visitor | None:
 def decide_otherwise(person: Visitor) -> None:
     """The elder takes another option than the proposed one, by hand."""
     person.press(person.action.locator(".answer .button").last)
+    person.picture("two-castles-otherwise")
     if person.action.locator(".option").count():
         person.press(person.action.locator(".option").first)
         person.press(person.action.locator(".bonus > .button.main"))

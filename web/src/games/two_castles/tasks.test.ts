@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MARKS, marksOf } from './marks';
-import { bestGain, currentTask, pairOf, placesOf, signed, tasksOf, tileInHand, tilesOf } from './tasks';
+import {
+  bestGain,
+  currentTask,
+  pairOf,
+  placesOf,
+  signed,
+  spokenOf,
+  tasksOf,
+  tileInHand,
+  tilesOf,
+} from './tasks';
 import type { ChooseMove, Move } from './types';
 
 const legal: Move[] = [
@@ -69,5 +79,12 @@ describe('marks', () => {
   it('know attendants and cards', () => {
     expect(marksOf(castle, 0, [{ attendant: 'knight' }]).attendants.has('knight')).toBe(true);
     expect(marksOf(castle, 0, [{ card: 'per_food' }]).cards.has('per_food')).toBe(true);
+  });
+});
+
+describe('the prompt', () => {
+  it('names the castle whose bonus comes first', () => {
+    expect(spokenOf({ args: { castle: 2, bonus: 'food' } })).toBe(2);
+    expect(spokenOf({ args: { round: 1 } })).toBeNull();
   });
 });

@@ -84,6 +84,10 @@ export function currentTask(wanted: Task | null, tasks: Tasks): Task | null {
   return tasks.bonuses[0]?.castle ?? (building ? 'build' : null);
 }
 
+/** The castle whose bonus the prompt speaks of: where nothing was chosen, hand and words agree. */
+export const spokenOf = ({ args }: { args: Readonly<Record<string, unknown>> }): Task | null =>
+  typeof args.castle === 'number' ? args.castle : null;
+
 export function placesOf(task: Task | null, tasks: Tasks): Choice<PlaceMove>[] {
   if (task === null) return [];
   if (task === 'build') return tasks.builds;

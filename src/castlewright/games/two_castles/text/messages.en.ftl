@@ -42,10 +42,10 @@ prompt-serve = Two rooms are drawn for Ludwig: choose the one for your common ca
 prompt-choose = Choose two rooms. Round { $round }, turn { $turn } of 4.
 prompt-build = Build: one room in each of your castles.
 # $seat - the elder partner
-prompt-propose = Castle { castle-name } earns the bonus for { bonus-name }: propose what to do; { $seat } has the last word.
+prompt-propose = { castle-name }, bonus for { bonus-name }: propose; { $seat } decides.
 # $seat - the junior partner
-prompt-answer = { $seat } proposes how to use the bonus for { bonus-name } in castle { castle-name }: agree, or decide otherwise.
-prompt-settle = Castle { castle-name } earns the bonus for { bonus-name }: decide what to do.
+prompt-answer = { castle-name }, bonus for { bonus-name }: { $seat } proposes. Agreed?
+prompt-settle = { castle-name }, bonus for { bonus-name }: decide what to do.
 prompt-wait-serve = { $seat } gives Ludwig’s rooms to his castles.
 prompt-wait-choose-one = Waiting for { $seat } to choose.
 # $count (Number) - players who have not chosen

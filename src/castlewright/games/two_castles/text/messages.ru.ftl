@@ -40,12 +40,12 @@ prompt-over = Игра окончена.
 prompt-serve = Для Людвига взяты два помещения: выберите то, что достанется вашему общему замку.
 # $round, $turn (Number)
 prompt-choose = Выберите два помещения. Раунд { $round }, ход { $turn } из 4.
-prompt-build = Стройте: по одному помещению в каждом из ваших замков.
+prompt-build = Стройте: по помещению в каждый из ваших замков.
 # $seat - старший партнёр
-prompt-propose = Замок { castle-name } получает бонус { bonus-name }: предложите, что сделать. Последнее слово — { $seat }.
+prompt-propose = { castle-name }, бонус { bonus-name }: предложите, решает { $seat }.
 # $seat - младший партнёр
-prompt-answer = { $seat } предлагает, как использовать бонус { bonus-name } в замке { castle-name }: согласитесь или решите иначе.
-prompt-settle = Замок { castle-name } получает бонус { bonus-name }: решите, что сделать.
+prompt-answer = { castle-name }, бонус { bonus-name }: { $seat } предлагает. Согласны?
+prompt-settle = { castle-name }, бонус { bonus-name }: решите, что сделать.
 prompt-wait-serve = { $seat } распределяет помещения Людвига по его замкам.
 prompt-wait-choose-one = Ждём: { $seat } ещё выбирает.
 # $count (Number) - сколько игроков ещё не выбрали
