@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 DESK, PHONE = (1440, 900), (390, 844)
 PICTURES = Path(__file__).parents[2] / "test-results"
@@ -52,9 +52,13 @@ class Visitor:
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
-        self.page.on("console", lambda message: message.type == "error" and self._complain(message.text))
+        self.page.on("console", self._read)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.page.on("websocket", self._listen)
+
+    def _read(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._complain(message.text)
 
     def _complain(self, text: str) -> None:
         if not OFFLINE.search(text):

@@ -155,7 +155,7 @@ table-watching =
     }
 title-your-turn = Your turn
 bar-menu = This table
-bar-round = turn { $round }
+bar-round = round { $round }
 bar-your-turn = Your turn
 bar-turn-of = { $name }’s turn
 link-open = Connected

@@ -164,7 +164,7 @@ table-watching =
     }
 title-your-turn = Ваш ход
 bar-menu = Этот стол
-bar-round = ход { $round }
+bar-round = круг { $round }
 bar-your-turn = Ваш ход
 bar-turn-of = ход: { $name }
 link-open = Связь есть
