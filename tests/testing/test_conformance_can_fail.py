@@ -6,12 +6,13 @@ from broken_toys import BROKEN
 from castlewright.testing import PROPERTIES, Effort, Nonconforming, Property, checks, conformance
 from castlewright.testing.toy import Toy
 
+HARD = Effort(examples=120, whole_games=5)
 BY_NAME = {prop.name: prop for prop in PROPERTIES}
 
 
 def check_everywhere(prop: Property, game: Toy) -> None:
     for setup in prop.setups(game):
-        prop.check(setup, Effort())
+        prop.check(setup, HARD)
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.name)
@@ -33,7 +34,7 @@ def test_every_property_has_a_game_that_breaks_it() -> None:
 def test_the_first_broken_property_is_named() -> None:
     _, says, toy = next(each for each in BROKEN if each[0] == "pieces_are_conserved")
     with pytest.raises(Nonconforming, match=f"pieces_are_conserved.*{says}"):
-        conformance(toy(), Effort())
+        conformance(toy(), HARD)
 
 
 def test_every_seat_count_and_every_option_is_checked() -> None:

@@ -20,7 +20,7 @@ OfTheGame = Callable[[AnyGame], None]
 class Effort:
     """How hard to look. The examples of a property are shared out among the setups of a game."""
 
-    examples: int = 120
+    examples: int = 60
     whole_games: int = SEEDS
     fixed: bool = True
     """The same examples every time; otherwise new ones in each run."""
