@@ -250,7 +250,7 @@ replay-share-note = Opens at this very move, through the same eyes.
 ## Score of a real table
 
 scores-title = Score a real table
-scores-lead = You played with wood and cardboard, and now nobody wants to count? Draw what lies on the table and read the score, point by point.
+scores-lead = You played with wood and cardboard, and now nobody wants to count? Enter what lies on the table and read the score, point by point.
 score-title = { $game }: score a real table
 score-lead = Draw what lies on your table. The score follows every stroke, and the link keeps it.
 score-opening = Clearing the table…
