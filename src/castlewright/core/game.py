@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .chance import Chance
 from .reason import Refusal
-from .score import Appraisal, Outcome, Sheet
+from .score import Appraisal, Outcome, Sheet, rank
 from .view import Event, View
 
 Seat = int
@@ -133,6 +133,11 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Places and what decided them; None while somebody may still act."""
+
+    def interim(self, state: S) -> Outcome:
+        """The places as they stand, for a game that resigning decides. A game whose sheets are not the seats' own says
+        how they come from them."""
+        return Outcome(rank({sheet.owner: sheet.total for sheet in self.scores(state)}))
 
     @abstractmethod
     def appraise(self, position: Any) -> Appraisal:

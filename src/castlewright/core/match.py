@@ -121,10 +121,7 @@ class Match(Generic[State, Move]):
             return None
         if not self.resigned:
             return self.game.outcome(self.state)
-        ended = self.game.outcome(self.state)
-        if ended is None:
-            score = {sheet.owner: sheet.total for sheet in self.game.scores(self.state)}
-            ended = Outcome(tuple(Standing(1, seat, score.get(seat, 0)) for seat in range(self.seats)))
+        ended = self.game.outcome(self.state) or self.game.interim(self.state)
         stayed = [standing for standing in ended.standings if standing.owner not in self.resigned]
         left = [standing for standing in ended.standings if standing.owner in self.resigned]
         firsts = [_among(standing, stayed) for standing in stayed]
