@@ -1,9 +1,11 @@
 """Rounds, the token, and taking dice."""
 
+from typing import Any
+
 import pytest
 from kingdoms_tables import CHANCE, FIRST, offered, painting, paper, play, refused, table, whole
 
-from castlewright.core import Match
+from castlewright.core import Match, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.moves import Take
 
@@ -151,20 +153,50 @@ def test_unknown_words_are_refused(word: str) -> None:
 
 
 @pytest.mark.rule("CK-4.5")
-def test_the_take_is_public_and_final_except_for_the_last() -> None:
+def test_the_take_is_public_and_stands_once_the_next_has_taken() -> None:
     match = Match(game, 3, FIRST, CHANCE)
     for seat in range(3):
-        move = game.legal(match.state, seat)[0]
-        events = match.play(seat, move)
+        events = match.play(seat, game.legal(match.state, seat)[0])
         assert [event.to for event in events] == [None]
         assert events[0].args["seat"] == seat
-        assert match.undoable(seat, f"sheet-{seat}") == (1 if seat == 2 else 0)
-    paint = next(move for move in game.legal(match.state, 2) if str(move).startswith("paint"))
-    match.play(2, paint)
+        for each in range(3):
+            assert match.scopes(each) == ({f"sheet-{seat}": 1} if each == seat else {})
+    paint(match, 2)
     match.undo(2, 2, "sheet-2")
     assert game.actors(match.state) == (0, 1, 2)
     assert match.state.turns[2] is None
     assert match.state.taker == 2
+    assert match.scopes(1) == {"sheet-1": 1}, "the die before it may be put back again"
+    assert [event.to for event in match.undo(1, 1, "sheet-1")] == [None], "everybody saw it taken"
+    assert (match.state.taker, match.state.tray.bit_count()) == (1, 3)
+
+
+@pytest.mark.rule("CK-4.5", "CK-5.5")
+def test_painting_is_taken_back_past_anothers_take_but_the_die_is_not() -> None:
+    match = Match(game, 3, FIRST, CHANCE)
+    match.play(0, game.legal(match.state, 0)[0])
+    paint(match, 0)
+    assert match.scopes(0) == {"sheet-0": 2}
+    match.play(1, game.legal(match.state, 1)[0])
+    paint(match, 0)
+    assert match.scopes(0) == {"sheet-0": 2}, "two drops, not the die"
+    assert match.scopes(1) == {"sheet-1": 1}, "what others paint binds nobody, and tells nobody"
+    match.undo(0, 2, "sheet-0")
+    assert match.state.papers[0].filled == 0
+    assert match.state.turns[0] is not None
+    with pytest.raises(Refused) as refusal:
+        match.undo(0, 1, "sheet-0")
+    assert refusal.value.refusal.rule == "CK-5.5"
+    match.undo(1, 1, "sheet-1")
+    match.undo(0, 1, "sheet-0")
+    assert match.state.tray == 15
+    match.play(0, game.legal(match.state, 0)[-1])
+    match.play(0, game.parse("done"))
+    assert match.scopes(0) == {}, "finished is finished"
+
+
+def paint(match: Match[Any, Any], seat: int) -> None:
+    match.play(seat, next(move for move in game.legal(match.state, seat) if str(move).startswith("paint")))
 
 
 @pytest.mark.rule("CK-4.6")

@@ -8,6 +8,9 @@ from . import painting, rounds, taking
 from .moves import Blend, Cross, Done, Move, Paint, Shift, Spread, Take
 from .state import ALL_DICE, NO_SPELLS, ROWS, Paper, State, plus
 
+_TRAY = frozenset({"tray"})
+_NOTHING: frozenset[str] = frozenset()
+
 
 def start(seats: int, options: Options, chance: Chance) -> State:
     token = 0
@@ -112,12 +115,6 @@ def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Ev
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """One's own sheet is a scope of its own. A die stays taken if somebody's choice may depend on it (CK-4.5)."""
-    final = False
-    if isinstance(move, Take):
-        final = state.taken < state.seats - 1
-    elif isinstance(move, Cross):
-        final = not state.tray
-    elif isinstance(move, Done):
-        final = True
-    return Finality(final, f"sheet-{seat}")
+    """One's own sheet is a scope of its own; who takes next from the tray builds on who took before (CK-4.5)."""
+    final = isinstance(move, Done) or (isinstance(move, Cross) and not state.tray)
+    return Finality(final, f"sheet-{seat}", _TRAY if isinstance(move, Take) else _NOTHING)
