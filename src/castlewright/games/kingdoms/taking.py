@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Arg, Event, Piece, Refusal
+from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
 from .board import COLOUR, KINGDOM, KINGDOM_IDS
 from .components import BASIC, DICE
@@ -58,7 +58,7 @@ def why_not_take(state: State, seat: int, move: Take) -> Refusal | None:
     return None
 
 
-def take(state: State, seat: int, move: Take, events: list[Event] | None) -> None:
+def take(state: State, seat: int, move: Take, chance: Chance, events: list[Event] | None) -> None:
     die, kingdom = DIE[move.die], KINGDOM[move.kingdom]
     value = state.dice[die].value
     state.turns[seat] = Turn(die, kingdom, COLOUR[move.colour], kingdom, 1 << kingdom, value)
