@@ -126,7 +126,7 @@ def test_the_white_die_is_never_first() -> None:
     state = table(paper(), paper(), white="4 greenwood")
     assert offered(state, 0, "take white") == []
     assert refused(state, 0, "take white greenwood as blue") == "CK-4.3 refusal-white-first"
-    assert refused(state, 0, "take white greenwood") == "CK-1.2 refusal-unknown"
+    assert refused(state, 0, "take white greenwood") == "CK-4.3 refusal-white-first"
 
 
 @pytest.mark.rule("CK-4.4")
@@ -136,6 +136,7 @@ def test_the_white_die_takes_a_colour_missing_from_the_tray() -> None:
     assert offered(state, 1, "take white") == ["take white greenwood as blue"]
     assert refused(state, 1, "take white greenwood as red") == "CK-4.4 refusal-white-colour"
     assert refused(state, 1, "take white greenwood as green") == "CK-4.4 refusal-white-basic"
+    assert refused(state, 1, "take white greenwood") == "CK-4.4 refusal-white-basic", "its colour has to be named"
     play(state, 1, "take white greenwood as blue")
     assert refused(state, 1, "paint red G1") == "CK-5.1 refusal-colour"
     play(state, 1, "paint blue G1")
@@ -147,9 +148,12 @@ def test_any_other_die_has_its_own_colour() -> None:
     assert game.why_not(state, 0, Take("blue", "greenwood", "red")).name == "refusal-die-colour"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("word", ["take pink greenwood", "take blue nowhere", "take white greenwood as pink"])
-def test_unknown_words_are_refused(word: str) -> None:
-    assert refused(table(paper()), 0, word) == "CK-1.2 refusal-unknown"
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [("take pink greenwood", "CK-1.5"), ("take blue nowhere", "CK-1.2"), ("take white greenwood as pink", "CK-1.4")],
+)
+def test_unknown_words_are_refused(word: str, rule: str) -> None:
+    assert refused(table(paper()), 0, word) == f"{rule} refusal-unknown"
 
 
 @pytest.mark.rule("CK-4.5")
@@ -245,6 +249,8 @@ def test_undo_inside_one_sheet_leaves_the_others_alone() -> None:
 def test_a_game_that_is_over_refuses_everything() -> None:
     state = painting("2 greenwood")
     state.phase = "over"
+    assert refused(state, 0, "done") == "CK-9.2 refusal-over", "without a last round the blots have ended it"
+    state.last = True
     assert refused(state, 0, "done") == "CK-9.1 refusal-over"
     assert game.legal(state, 0) == ()
     assert game.actors(state) == ()

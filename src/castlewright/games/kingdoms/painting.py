@@ -100,7 +100,8 @@ def moves(paper: Paper, turn: Turn) -> Sequence[Move]:
 def why_not_paint(paper: Paper, turn: Turn, move: Paint) -> Refusal | None:
     colour, region = COLOUR.get(move.colour), REGION.get(move.region)
     if colour is None or region is None:
-        return Refusal("CK-1.2", "refusal-unknown", {"word": move.colour if colour is None else move.region})
+        rule, word = ("CK-1.4", move.colour) if colour is None else ("CK-1.2", move.region)
+        return Refusal(rule, "refusal-unknown", {"word": word})
     return (
         _why_no_drop(paper, turn, move, colour)
         or _why_no_place(paper, turn, move, colour, region)
@@ -203,12 +204,12 @@ def paint(state: State, seat: int, move: Paint, chance: Chance, events: list[Eve
 def _tell_paint(seat: int, move: Paint, paper: Paper, after: Paper, region: int, events: list[Event]) -> None:
     here: Piece = {"region": move.region, "seat": seat}
     name = "event-paint-tower" if move.tower else "event-paint"
-    events.append(Event(name, {"region": move.region, "colour": move.colour}, (seat,), (here,)))
+    events.append(Event(name, {"seat": seat, "region": move.region, "colour": move.colour}, (seat,), (here,)))
     if move.matching:
         events.append(Event("event-match", {}, (seat,), (here,)))
     for spell, (before, now) in enumerate(zip(paper.new_spells, after.new_spells, strict=True)):
         if now > before:
-            events.append(Event("event-spell-gained", {"spell": SPELLS[spell]}, (seat,), (here,)))
+            events.append(Event("event-spell-gained", {"seat": seat, "spell": SPELLS[spell]}, (seat,), (here,)))
     for colour, (before, now) in enumerate(zip(paper.new_drops, after.new_drops, strict=True)):
         if now > before:
             events.append(Event("event-drop-gained", {"colour": COLOURS[colour]}, (seat,), (here,)))
@@ -221,7 +222,7 @@ def shift(state: State, seat: int, move: Shift, chance: Chance, events: list[Eve
     state.turns[seat] = replace(turn, source=kingdom, kingdoms=1 << kingdom, shifted=True)
     if events is not None:
         pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
-        events.append(Event("event-shift", {"kingdom": move.kingdom}, (seat,), pieces))
+        events.append(Event("event-shift", {"seat": seat, "kingdom": move.kingdom}, (seat,), pieces))
 
 
 def spread(state: State, seat: int, move: Spread, chance: Chance, events: list[Event] | None) -> None:
@@ -231,7 +232,7 @@ def spread(state: State, seat: int, move: Spread, chance: Chance, events: list[E
     state.turns[seat] = replace(turn, kingdoms=kingdoms)
     if events is not None:
         pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
-        events.append(Event("event-spread", {"kingdom": move.kingdom}, (seat,), pieces))
+        events.append(Event("event-spread", {"seat": seat, "kingdom": move.kingdom}, (seat,), pieces))
 
 
 def blend(state: State, seat: int, move: Blend, chance: Chance, events: list[Event] | None) -> None:
@@ -239,4 +240,4 @@ def blend(state: State, seat: int, move: Blend, chance: Chance, events: list[Eve
     state.papers[seat] = paper.casting(BLEND)
     state.turns[seat] = replace(turn, left=turn.left - 2, blended=turn.blended + 1)
     if events is not None:
-        events.append(Event("event-blend", {}, (seat,)))
+        events.append(Event("event-blend", {"seat": seat}, (seat,)))

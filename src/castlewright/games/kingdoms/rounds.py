@@ -132,7 +132,7 @@ def _crosses(place: int, rows: int) -> tuple[Cross, ...]:
 def why_not_cross(state: State, move: Cross) -> Refusal | None:
     row = ROW.get(move.row)
     if row is None:
-        return Refusal("CK-1.2", "refusal-unknown", {"word": move.row})
+        return Refusal("CK-1.6", "refusal-unknown", {"word": move.row})
     if row == FINAL:
         return Refusal("CK-11.2", "refusal-cross-final")
     if move.points not in SPEED[row]:

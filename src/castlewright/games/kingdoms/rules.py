@@ -74,7 +74,7 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
 
 def _why_not_between_rounds(state: State, move: Move) -> Refusal | None:
     if state.phase == "over":
-        return Refusal("CK-9.1", "refusal-over")
+        return Refusal("CK-9.1" if state.last else "CK-9.2", "refusal-over")
     if isinstance(move, Cross):
         return rounds.why_not_cross(state, move)
     return Refusal("CK-11.2", "refusal-cross-now")
