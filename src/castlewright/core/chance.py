@@ -7,6 +7,7 @@ numbers are read from it as 4-byte big-endian words, words that would make the m
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -53,13 +54,12 @@ class Chance:
         return items[self.below(name, len(items), **which)]
 
     def _words(self, name: str, which: dict[str, int]) -> Iterator[int]:
-        full = "/".join([name, *(f"{key}={which[key]}" for key in sorted(which))])
+        full = "/".join([name, *[f"{key}={which[key]}" for key in sorted(which)]])
         prefix = self.seed + b"\0" + full.encode() + b"\0"
         block = 0
         while True:
             digest = sha256(prefix + block.to_bytes(4, "big")).digest()
-            for start in range(0, 32, 4):
-                yield int.from_bytes(digest[start : start + 4], "big")
+            yield from unpack(">8I", digest)
             block += 1
 
     @staticmethod
@@ -67,4 +67,7 @@ class Chance:
         if not 0 < bound <= _WORD:
             raise ValueError(f"a bound of chance is from 1 to 2**32, not {bound}")
         fair = _WORD - _WORD % bound
-        return next(word for word in words if word < fair) % bound
+        for word in words:
+            if word < fair:
+                return word % bound
+        raise AssertionError("words never end")

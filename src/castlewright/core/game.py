@@ -59,10 +59,17 @@ class Meta(Struct, frozen=True, kw_only=True):
 
 
 class Finality(Struct, frozen=True):
-    """How far a move can be taken back: not at all when final, and only together with its scope."""
+    """How far a move can be taken back: not at all when final, and otherwise as long as nothing that came after it
+    and stands touches a scope that it touches itself."""
 
     final: bool
     scope: str = "table"
+    """Where the move is, and where it is taken back."""
+    touches: frozenset[str] = frozenset()
+    """Scopes that it has to do with besides its own."""
+
+    def touched(self, scope: str) -> bool:
+        return scope == self.scope or scope in self.touches
 
 
 class Game(ABC, Generic[S, M, V]):

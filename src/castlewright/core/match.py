@@ -76,16 +76,24 @@ class Match(Generic[State, Move]):
     def undoable(self, seat: Seat, scope: str = "table") -> int:
         """How many of its latest moves in the scope a seat may take back.
 
-        Not past a final move, and not past a move that another seat made in the same scope.
+        Not past a final move, not past a move that another seat made in the same scope, and not past any move that
+        stands and touches a scope which the moves to be taken back touch too.
         """
         count = 0
         if self.over:
             return count
+        stand: set[str] = set()
+        """What is touched by later moves that stay."""
         for played in reversed(self.played):
-            if played.finality.scope == scope:
-                if played.finality.final or played.seat != seat:
-                    break
+            finality = played.finality
+            own = played.seat == seat and finality.scope == scope
+            if own and not finality.final and stand.isdisjoint(finality.touches):
                 count += 1
+            elif finality.touched(scope):
+                break
+            else:
+                stand.add(finality.scope)
+                stand |= finality.touches
         return count
 
     def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> list[Event]:

@@ -111,7 +111,7 @@ def test_the_human_partner_builds_his_room_too() -> None:
     assert state.due[2] == 0b001
     assert {move.split()[2] for move in written(state, 0) if move.startswith("build 2")} == set(mine)
     second = next(move for move in written(state, 0) if move.startswith("build 2"))
-    assert game.finality(state, 0, game.parse(second)).final
+    assert not game.finality(state, 0, game.parse(second)).final, "the other castles are not complete"
     play(state, 0, second)
     assert state.due[2] == 0
 
