@@ -157,8 +157,8 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
         state.ludwig[castle] = NOBODY
         state.due[castle] &= ~(1 << LUDWIGS_SEAT)
     else:
-        one, *rest = state.pairs[seat]
-        state.pairs[seat] = tuple(rest) if one == piece else (one,)
+        pair = state.pairs[seat]
+        state.pairs[seat] = pair[1:] if pair[0] == piece else pair[:1]
         state.due[castle] &= ~(1 << seat)
     state.yielding[castle] = 0
     if events is not None:
@@ -172,8 +172,8 @@ def _placed(move: Build | Add) -> Piece:
 
 def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
     """Stands a room in its castle; a third or fifth of its type brings a bonus (TC-6.1)."""
-    before = state.castles[castle]
-    state.castles[castle] = with_room(before, piece, move.at[0] * STRIDE + move.at[1])
+    before, (x, y) = state.castles[castle], move.at
+    state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
         _open_bonus(state, castle, bonus, chance, events)
@@ -310,7 +310,7 @@ def _reject(state: State, castle: int, bonus: Bonus, taken: int, chance: Chance,
 
 def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
     """When every castle has its two rooms and no bonus is open (TC-4.6)."""
-    if any(state.due) or any(bonus is not None for bonus in state.bonuses):
+    if any(state.due) or any(state.bonuses):
         return
     if state.turn < TURNS:
         state.turn += 1

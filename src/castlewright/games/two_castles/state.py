@@ -11,6 +11,7 @@ SERVE, CHOOSE, BUILD, OVER = "serve", "choose", "build", "over"
 FIVE = "five"
 """The bonus for a fifth room; the others are called by their type."""
 
+MOST_PLACES = 7
 LUDWIGS_SEAT = 2
 NOBODY = -1
 
