@@ -8,7 +8,20 @@ from typing import Any
 from .cards import CARD_IDS
 from .cells import FARTHEST, STRIDE, at_cell
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ATTENDANT_COPIES, ATTENDANT_IDS, FIRST_FACE, FOUNTAIN, GRAND_FOYER, NUMBER, PIECES, TOWER, TYPES
+from .pieces import (
+    ATTENDANT_COPIES,
+    ATTENDANT_IDS,
+    BELOW_GROUND,
+    FIRST_FACE,
+    FOUNTAIN,
+    GRAND_FOYER,
+    GROUND,
+    LEVEL,
+    NUMBER,
+    PIECES,
+    TOWER,
+    TYPES,
+)
 from .state import BUILD, CHOOSE, FIVE, LUDWIGS_SEAT, MOST_PLACES, NOBODY, SERVE, Bonus, State
 
 SPECIALTY_OF: dict[str, tuple[int, ...]] = {
@@ -50,9 +63,9 @@ def _by_cell(kind: type[Build] | type[Add]) -> list[_Made]:
 
 
 def _pairs(one: int) -> Callable[[int], Any]:
+    """How to look up the choice of a room with a later one."""
     first = PIECES[one]
-    others = range(one + 1, FIRST_FACE)
-    return {other: Choose((first, PIECES[other])) for other in others}.__getitem__
+    return [Choose((first, PIECES[other])) if other > one else None for other in range(FIRST_FACE)].__getitem__
 
 
 _BUILD_AT = _by_cell(Build)
@@ -131,23 +144,31 @@ def castles_of(state: State, seat: int) -> tuple[int, int]:
 
 def _building(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
-    yields: list[Move] = []
-    options: list[Move] = []
-    for castle in _CASTLES_OF[len(state.castles)][seat]:
-        if state.bonuses[castle] is not None:
+    yields: list[Move] | None = None
+    options: list[Move] | None = None
+    bonuses = state.bonuses
+    for castle in _CASTLES_OF[len(bonuses)][seat]:
+        if bonuses[castle] is not None:
             if state.decider(castle) == seat:
                 # Options of two castles may be of different kinds; kinds stand together.
                 more = settling(state, castle)
                 options = sorted(options + more, key=_kind_order) if options else more
         elif state.due[castle]:
+            built, build_at = state.castles[castle], _BUILD_AT[castle]
             rooms = rooms_for(state, seat, castle)
-            if rooms:
-                cells_for, build_at = state.castles[castle].cells_for, _BUILD_AT[castle]
-                for room in rooms:
-                    moves += map(build_at[room], cells_for(room))
-                if may_yield(state, seat, castle):
-                    yields.append(_YIELDS[castle])
-    return moves + yields + options
+            for room in rooms:
+                level = LEVEL[room]
+                moves += map(
+                    build_at[room],
+                    built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere,
+                )
+            if rooms and may_yield(state, seat, castle):
+                yields = [*yields, _YIELDS[castle]] if yields else [_YIELDS[castle]]
+    if yields:
+        moves += yields
+    if options:
+        moves += options
+    return moves
 
 
 _ORDER: dict[Any, int] = {kind: n for n, kind in enumerate((Add, Attend, Keep, Copy, Agree))}
@@ -192,7 +213,7 @@ def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
             return [_ATTENDS[castle][n] for n in free_attendants(state)]
         if kind == "utility":
             return [_KEEPS[castle][card] for card in bonus.drawn]
-        return _COPIES[castle].copy()
+        return [*_COPIES[castle]]
     adds: list[BonusOption] = []
     built, add_at = state.castles[castle], _ADD_AT[castle]
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
@@ -231,3 +252,11 @@ def can_build(state: State, seat: int, move: Build) -> bool:
         if due == state.yielding[castle] and seat != state.seniors[castle]:
             return False
     return at[0] * STRIDE + at[1] in state.castles[castle].cells_for(piece)
+
+
+def can_choose(state: State, seat: int, move: Choose) -> bool:
+    """The same for choosing."""
+    if state.phase != CHOOSE or not 0 <= seat < state.seats or state.pairs[seat]:
+        return False
+    stack, (one, other) = state.stacks[seat], move.rooms
+    return one != other and NUMBER.get(one) in stack and NUMBER.get(other) in stack
