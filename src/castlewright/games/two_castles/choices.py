@@ -1,7 +1,10 @@
-"""Who may act, and everything they may do. Moves are made once and shared: listing them is looking them up."""
+"""Who may act, and everything they may do.
 
-from collections.abc import Callable, Iterable
-from functools import partial
+Small moves are made once and shared. Moves with a cell are made for each list: so many could be kept that looking them
+up would take longer.
+"""
+
+from collections.abc import Callable
 from itertools import repeat
 from typing import Any
 
@@ -35,31 +38,15 @@ COPIES = tuple(sorted(kind for kind in TYPES if kind != "downstairs"))
 
 
 class _Made(dict[Any, Any]):
-    """Moves by what they are made from; made when they are first asked for."""
+    """Things by what they are made from; made when they are first asked for."""
 
-    def __init__(self, make: Callable[[Any], Any], made: Iterable[Any] = ()) -> None:
-        super().__init__(made)
+    def __init__(self, make: Callable[[Any], Any]) -> None:
+        super().__init__()
         self._make = make
 
     def __missing__(self, key: Any) -> Any:
         made = self[key] = self._make(key)
         return made
-
-
-_USUAL = [x * STRIDE + y for x in range(-6, 8) for y in range(-3, 6)]
-"""Where rooms mostly stand: moves there are made at once, the others one by one."""
-_USUAL_AT = [at_cell(cell) for cell in _USUAL]
-
-
-def _by_cell(kind: type[Build] | type[Add]) -> list[_Made]:
-    """Castle → piece → how to look up the move on a cell."""
-
-    def cells(castle: int, piece: int) -> Callable[[int], Any]:
-        room = PIECES[piece]
-        usual = zip(_USUAL, map(kind, repeat(castle), repeat(room), _USUAL_AT), strict=False)
-        return _Made(lambda cell: kind(castle, room, at_cell(cell)), usual).__getitem__
-
-    return [_Made(partial(cells, castle)) for castle in range(MOST_PLACES)]
 
 
 def _pairs(one: int) -> Callable[[int], Any]:
@@ -68,8 +55,8 @@ def _pairs(one: int) -> Callable[[int], Any]:
     return [Choose((first, PIECES[other])) if other > one else None for other in range(FIRST_FACE)].__getitem__
 
 
-_BUILD_AT = _by_cell(Build)
-_ADD_AT = _by_cell(Add)
+_AT = _Made(at_cell).__getitem__
+"""The x and y of a cell."""
 _CHOOSE_WITH = _Made(_pairs)
 _SERVES = _Made(lambda room: Serve(PIECES[room]))
 _YIELDS = _Made(YouFirst)
@@ -154,14 +141,12 @@ def _building(state: State, seat: int) -> list[Move]:
                 more = settling(state, castle)
                 options = sorted(options + more, key=_kind_order) if options else more
         elif state.due[castle]:
-            built, build_at = state.castles[castle], _BUILD_AT[castle]
+            built, number = state.castles[castle], repeat(castle)
             rooms = rooms_for(state, seat, castle)
             for room in rooms:
                 level = LEVEL[room]
-                moves += map(
-                    build_at[room],
-                    built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere,
-                )
+                cells = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
+                moves += map(Build, number, repeat(PIECES[room]), map(_AT, cells))
             if rooms and may_yield(state, seat, castle):
                 yields = [*yields, _YIELDS[castle]] if yields else [_YIELDS[castle]]
     if yields:
@@ -215,9 +200,9 @@ def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
             return [_KEEPS[castle][card] for card in bonus.drawn]
         return [*_COPIES[castle]]
     adds: list[BonusOption] = []
-    built, add_at = state.castles[castle], _ADD_AT[castle]
+    built = state.castles[castle]
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
-        adds += map(add_at[piece], built.cells_for(piece))
+        adds += map(Add, repeat(castle), repeat(PIECES[piece]), map(_AT, built.cells_for(piece)))
     return adds
 
 
