@@ -7,12 +7,13 @@ numbers are read from it as 4-byte big-endian words, words that would make the m
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from struct import unpack
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _WORD = 2**32
+_BLOCK = Struct(">8I")
 
 
 def commitment(seed: bytes) -> str:
@@ -46,7 +47,13 @@ class Chance:
         words = self._words(name, which)
         shuffled = list(items)
         for last in range(len(shuffled) - 1, 0, -1):
-            other = self._below(words, last + 1)
+            # `_below`, written out: most of a game's chance is shuffling.
+            bound = last + 1
+            fair = _WORD - _WORD % bound
+            word = next(words)
+            while word >= fair:
+                word = next(words)
+            other = word % bound
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return shuffled
 
@@ -54,12 +61,12 @@ class Chance:
         return items[self.below(name, len(items), **which)]
 
     def _words(self, name: str, which: dict[str, int]) -> Iterator[int]:
-        full = "/".join([name, *[f"{key}={which[key]}" for key in sorted(which)]])
-        prefix = self.seed + b"\0" + full.encode() + b"\0"
+        for key in sorted(which):
+            name += f"/{key}={which[key]}"
+        prefix = self.seed + b"\0" + name.encode() + b"\0"
         block = 0
         while True:
-            digest = sha256(prefix + block.to_bytes(4, "big")).digest()
-            yield from unpack(">8I", digest)
+            yield from _BLOCK.unpack(sha256(prefix + block.to_bytes(4, "big")).digest())
             block += 1
 
     @staticmethod
@@ -67,7 +74,7 @@ class Chance:
         if not 0 < bound <= _WORD:
             raise ValueError(f"a bound of chance is from 1 to 2**32, not {bound}")
         fair = _WORD - _WORD % bound
-        for word in words:
-            if word < fair:
-                return word % bound
-        raise AssertionError("words never end")
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        return word % bound

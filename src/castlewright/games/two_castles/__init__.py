@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from castlewright.core import Appraisal, Chance, Event, Finality, Game, Meta, Option, Options, Outcome, Refusal, Seat
+from castlewright.core import Chance, Game, Meta, Option, Outcome
 
 from . import cards, choices, rules
 from .appraisal import Position, appraise
@@ -39,33 +39,23 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
     view_type = TwoCastlesView
     position_type = Position
 
-    def start(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.start(seats, options, chance)
+    start = staticmethod(rules.start)
+    actors = staticmethod(choices.actors)
+    legal = staticmethod(choices.legal)
+    why_not = staticmethod(why_not)
+    advance = staticmethod(rules.advance)
+    finality = staticmethod(rules.finality)
+    view = staticmethod(view)
+    appraise = staticmethod(appraise)
+    parse = staticmethod(parse)
+    conserved = staticmethod(rules.conserved)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        return choices.actors(state)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        return choices.legal(state, seat)
-
-    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return why_not(state, seat, move)
-
-    def advance(self, state: State, seat: Seat, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-        rules.advance(state, seat, move, chance, events)
-
-    def finality(self, state: State, seat: Seat, move: Move) -> Finality:
-        return rules.finality(state, seat, move)
-
     def talk(self, state: State) -> bool:
         """Silence while choosing, open talk while building (TC-3.3)."""
         return state.phase in (BUILD, OVER)
-
-    def view(self, state: State, seat: Seat | None) -> TwoCastlesView:
-        return view(state, seat)
 
     def open_view(self, state: State) -> TwoCastlesView:
         return view(state, None, face_up=True)
@@ -82,17 +72,8 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
     def interim(self, state: State) -> Outcome:
         return outcome(state.castles, state.with_ludwig)
 
-    def appraise(self, position: Position) -> Appraisal:
-        return appraise(position)
-
-    def parse(self, notation: str) -> Move:
-        return parse(notation)
-
     def components(self) -> dict[str, Any]:
         return components(cards.described())
-
-    def conserved(self, state: State) -> Any:
-        return rules.conserved(state)
 
 
 game = TwoCastles()

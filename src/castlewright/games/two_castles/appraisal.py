@@ -23,7 +23,7 @@ from .pieces import (
     TYPE_OF,
 )
 from .refusals import misplaced
-from .scoring import count, outcome, room_piece, sheet
+from .scoring import outcome, room_piece, sheet
 
 
 class RoomAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,7 +123,7 @@ def _built(position: CastlePosition) -> Castle:
         if attendant not in ATTENDANTS:
             raise _refuse("refusal-unknown-attendant", id=attendant)
     counts = Counter(TYPE_OF[piece] for piece in regular)
-    castle = Castle(
+    return Castle(
         rooms,
         (),
         (),
@@ -131,8 +131,6 @@ def _built(position: CastlePosition) -> Castle:
         tuple(sorted(ATTENDANT_IDS.index(attendant) for attendant in position.attendants)),
         tuple(sorted(CARD_NUMBER[card] for card in position.bonus_cards)),
     )
-    castle.points = count(castle)
-    return castle
 
 
 def _warnings(castle: Castle, number: int, several: bool) -> list[Warned]:

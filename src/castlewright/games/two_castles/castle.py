@@ -1,6 +1,7 @@
-"""A castle: its rooms and the cells where the next one may stand. Geometry only; points are kept by `growth`."""
+"""A castle: its rooms and the cells where the next one may stand. Geometry only; points are found by `growth`."""
 
-from bisect import insort
+from bisect import bisect_left
+from collections.abc import Callable
 from functools import cached_property
 
 from msgspec import Struct
@@ -37,7 +38,6 @@ class Castle(Struct, dict=True):
     """How many regular rooms of each type."""
     attendants: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
-    points: int = 0
 
     @classmethod
     def around(cls, throne: int) -> "Castle":
@@ -53,6 +53,19 @@ class Castle(Struct, dict=True):
         return self.rooms[THRONE_LEFT]
 
     @cached_property
+    def points(self) -> int:
+        """What it had before it grew, and what that brought; counted from nothing where nobody knows how it grew.
+
+        Found when they are asked for: most castles of a search are never looked at.
+        """
+        growth: Growth | None = self.__dict__.pop("growth", None)
+        if growth is not None:
+            return growth[0].points + growth[1](growth[0], self, *growth[2:])
+        from .scoring import count  # which knows what rooms want, and they know castles
+
+        return count(self)
+
+    @cached_property
     def anywhere(self) -> tuple[int, ...]:
         """All free cells where a corridor may stand."""
         return tuple(sorted(self.upper + self.lower))
@@ -65,38 +78,33 @@ class Castle(Struct, dict=True):
     def opened_by(self, piece: int, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The free cells above and below ground once a piece stands there.
 
-        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new.
+        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new; and in the
+        order of cells the one above comes right after the one that was filled. A castle that is copied from a view
+        grows in the order of its cells, so that a room may come before what opens its place.
         """
-        rooms = self.rooms
+        rooms, upper, lower = self.rooms, self.upper, self.lower
         y = ((at + HALF) & (STRIDE - 1)) - HALF
-        if y > 0:
-            upper = [cell for cell in self.upper if cell != at]
-            if piece not in OPEN_SKY:
-                insort(upper, at + UP)
-            return tuple(upper), self.lower
-        if y == 0:
-            upper = [cell for cell in self.upper if cell != at]
-            if piece not in OPEN_SKY:
-                insort(upper, at + UP)
-            for cell in (at + LEFT, at + RIGHT):
-                if cell not in rooms and cell not in upper:
-                    insort(upper, cell)
-            below = at + DOWN
-            if below in rooms or below in self.lower:
-                return tuple(upper), self.lower
-            return tuple(upper), tuple(sorted((*self.lower, below)))
-        lower = [cell for cell in self.lower if cell != at]
-        opened = self.upper
-        above = at + UP
-        if y == -1:
-            if above not in rooms and above not in opened:
-                opened = tuple(sorted((*opened, above)))
-        elif above not in rooms and above not in lower:
-            insort(lower, above)
-        for cell in (at + LEFT, at + RIGHT, at + DOWN):
-            if cell not in rooms and cell not in lower:
-                insort(lower, cell)
-        return opened, tuple(lower)
+        if y >= 0:
+            here = after = bisect_left(upper, at)
+            if here < len(upper) and upper[here] == at:
+                after += 1
+            upper = upper[:here] + (() if piece in OPEN_SKY else (at + UP,)) + upper[after:]
+            if y == 0:
+                for cell in (at + LEFT, at + RIGHT):
+                    if cell not in rooms:
+                        upper = _with(upper, cell)
+                if at + DOWN not in rooms:
+                    lower = _with(lower, at + DOWN)
+            return upper, lower
+        lower = tuple([cell for cell in lower if cell != at])
+        for cell in (at + LEFT, at + DOWN, at + RIGHT):
+            if cell not in rooms:
+                lower = _with(lower, cell)
+        if at + UP not in rooms:
+            if y == -1:
+                return _with(upper, at + UP), lower
+            lower = _with(lower, at + UP)
+        return upper, lower
 
     def placed(self) -> list[tuple[int, int]]:
         """Every room with its cell in the order of cells, the throne room once."""
@@ -111,6 +119,18 @@ class Castle(Struct, dict=True):
         if cell == THRONE_LEFT:
             return THRONE_AROUND if corners else THRONE_SIDES
         return tuple(cell + step for step in (AROUND if corners else SIDES))
+
+
+Growth = tuple[Castle, Callable[[Castle, Castle, int, int], int], int, int]
+"""The castle it was before; what a thing brought, asked of both castles; the thing and its cell."""
+
+
+def _with(cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """Cells in order, and this one among them."""
+    place = bisect_left(cells, cell)
+    if place < len(cells) and cells[place] == cell:
+        return cells
+    return cells[:place] + (cell,) + cells[place:]  # noqa: RUF005 - twice as fast as unpacking
 
 
 def is_throne(piece: int) -> bool:

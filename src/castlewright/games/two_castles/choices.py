@@ -1,14 +1,31 @@
-"""Who may act, and everything they may do. Moves are made once and shared: listing them is looking them up."""
+"""Who may act, and everything they may do.
+
+Small moves are made once and shared. Moves with a cell are made for each list: so many could be kept that looking them
+up would take longer.
+"""
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import repeat
 from typing import Any
 
 from .cards import CARD_IDS
 from .cells import FARTHEST, STRIDE, at_cell
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ATTENDANT_COPIES, ATTENDANT_IDS, FOUNTAIN, GRAND_FOYER, NUMBER, PIECES, TOWER, TYPES
-from .state import BUILD, CHOOSE, FIVE, LUDWIGS_SEAT, NOBODY, SERVE, Bonus, State
+from .pieces import (
+    ATTENDANT_COPIES,
+    ATTENDANT_IDS,
+    BELOW_GROUND,
+    FIRST_FACE,
+    FOUNTAIN,
+    GRAND_FOYER,
+    GROUND,
+    LEVEL,
+    NUMBER,
+    PIECES,
+    TOWER,
+    TYPES,
+)
+from .state import BUILD, CHOOSE, FIVE, LUDWIGS_SEAT, MOST_PLACES, NOBODY, SERVE, Bonus, State
 
 SPECIALTY_OF: dict[str, tuple[int, ...]] = {
     "outdoor": (FOUNTAIN,),
@@ -21,7 +38,7 @@ COPIES = tuple(sorted(kind for kind in TYPES if kind != "downstairs"))
 
 
 class _Made(dict[Any, Any]):
-    """Moves by what they are made from; made when they are first asked for."""
+    """Things by what they are made from; made when they are first asked for."""
 
     def __init__(self, make: Callable[[Any], Any]) -> None:
         super().__init__()
@@ -32,40 +49,46 @@ class _Made(dict[Any, Any]):
         return made
 
 
-def _by_cell(kind: type[Build] | type[Add]) -> _Made:
-    """Castle and piece → cell → move."""
-
-    def cells(key: int) -> _Made:
-        castle, piece = divmod(key, _SPREAD)
-        return _Made(lambda cell: kind(castle, PIECES[piece], at_cell(cell)))
-
-    return _Made(cells)
+def _pairs(one: int) -> Callable[[int], Any]:
+    """How to look up the choice of a room with a later one."""
+    first = PIECES[one]
+    return [Choose((first, PIECES[other])) if other > one else None for other in range(FIRST_FACE)].__getitem__
 
 
-_SPREAD = 256
-_BUILDS = _by_cell(Build)
-_ADDS = _by_cell(Add)
-_CHOICES = _Made(lambda pair: Choose((PIECES[pair[0]], PIECES[pair[1]])))
+_AT = _Made(at_cell).__getitem__
+"""The x and y of a cell."""
+_CHOOSE_WITH = _Made(_pairs)
 _SERVES = _Made(lambda room: Serve(PIECES[room]))
 _YIELDS = _Made(YouFirst)
 _AGREES = _Made(Agree)
+_ATTENDS, _KEEPS, _COPIES = (
+    [[kind(castle, word) for word in words] for castle in range(MOST_PLACES)]
+    for kind, words in ((Attend, ATTENDANT_IDS), (Keep, CARD_IDS), (Copy, COPIES))
+)
+
+_SEATS = [tuple(seat for seat in range(MOST_PLACES) if bits >> seat & 1) for bits in range(1 << MOST_PLACES)]
+"""The seats of a set of bits."""
+_CASTLES_OF = [
+    [(seat - 1, seat) if seat else (0, places - 1) for seat in range(places)] for places in range(MOST_PLACES + 1)
+]
 
 
 def actors(state: State) -> tuple[int, ...]:
     phase = state.phase
     if phase == BUILD:
-        places = len(state.castles)
         may = 0
-        for castle in range(places):
-            if state.bonuses[castle] is not None:
+        bonuses, juniors, yielding = state.bonuses, state.juniors, state.yielding
+        for castle, due in enumerate(state.due):
+            if bonuses[castle] is not None:
                 decider = state.decider(castle)
                 if decider is not None:
                     may |= 1 << decider
-            elif state.due[castle]:
-                may |= builders(state, castle)
-        return tuple([seat for seat in range(state.seats) if may >> seat & 1])
+            elif due:
+                may |= due if due != yielding[castle] and juniors[castle] != NOBODY else builders(state, castle)
+        return _SEATS[may]
     if phase == CHOOSE:
-        return tuple([seat for seat in range(state.seats) if not state.pairs[seat]])
+        pairs = state.pairs
+        return tuple([seat for seat in range(state.seats) if not pairs[seat]])
     return (state.server(),) if phase == SERVE else ()
 
 
@@ -82,42 +105,54 @@ def builders(state: State, castle: int) -> int:
 
 def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
+    if not 0 <= seat < state.seats:
+        return []
     phase = state.phase
     if phase == BUILD:
-        return _building(state, seat) if 0 <= seat < state.seats else []
+        return _building(state, seat)
     if phase == CHOOSE:
-        if not 0 <= seat < state.seats or state.pairs[seat]:
-            return []
-        return [_CHOICES[pair] for pair in combinations(state.stacks[seat], 2)]
+        return _choosing(state.stacks[seat]) if not state.pairs[seat] else []
     if phase == SERVE and seat == state.server():
         return [_SERVES[room] for room in state.pairs[LUDWIGS_SEAT]]
     return []
 
 
+def _choosing(hand: tuple[int, ...]) -> list[Move]:
+    moves: list[Move] = []
+    for place, room in enumerate(hand, 1):
+        moves += map(_CHOOSE_WITH[room], hand[place:])
+    return moves
+
+
 def castles_of(state: State, seat: int) -> tuple[int, int]:
     """In order of their numbers."""
-    return (seat - 1, seat) if seat else (0, len(state.castles) - 1)
+    return _CASTLES_OF[len(state.castles)][seat]
 
 
 def _building(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
-    yields: list[Move] = []
-    options: list[Move] = []
-    for castle in castles_of(state, seat):
-        if state.bonuses[castle] is not None:
+    yields: list[Move] | None = None
+    options: list[Move] | None = None
+    bonuses = state.bonuses
+    for castle in _CASTLES_OF[len(bonuses)][seat]:
+        if bonuses[castle] is not None:
             if state.decider(castle) == seat:
-                options += settling(state, castle)
-        elif builders(state, castle) >> seat & 1:
-            cells_for = state.castles[castle].cells_for
-            for room in rooms_for(state, seat, castle):
-                moves += map(_BUILDS[castle * _SPREAD + room].__getitem__, cells_for(room))
-            if may_yield(state, seat, castle):
-                yields.append(_YIELDS[castle])
+                # Options of two castles may be of different kinds; kinds stand together.
+                more = settling(state, castle)
+                options = sorted(options + more, key=_kind_order) if options else more
+        elif state.due[castle]:
+            built, number = state.castles[castle], repeat(castle)
+            rooms = rooms_for(state, seat, castle)
+            for room in rooms:
+                level = LEVEL[room]
+                cells = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
+                moves += map(Build, number, repeat(PIECES[room]), map(_AT, cells))
+            if rooms and may_yield(state, seat, castle):
+                yields = [*yields, _YIELDS[castle]] if yields else [_YIELDS[castle]]
     if yields:
         moves += yields
     if options:
-        # Options of two castles may be of different kinds; kinds stand together.
-        moves += sorted(options, key=_kind_order)
+        moves += options
     return moves
 
 
@@ -129,10 +164,13 @@ def _kind_order(move: Move) -> int:
 
 
 def rooms_for(state: State, seat: int, castle: int) -> tuple[int, ...]:
-    """The drafted rooms that a seat may build in a castle of its own, in order."""
-    own = state.pairs[seat] if state.due[castle] >> seat & 1 else ()
-    ludwigs = state.ludwig[castle]
-    return own if ludwigs == NOBODY else tuple(sorted((*own, ludwigs)))
+    """The drafted rooms that a seat may build in a castle of its own now, in order; not asked while a bonus is open."""
+    due, ludwigs = state.due[castle], state.ludwig[castle]
+    own = state.pairs[seat] if due >> seat & 1 else ()
+    if ludwigs != NOBODY:
+        return tuple(sorted((*own, ludwigs)))
+    # Both wait for the other: the elder builds first (TC-4.3).
+    return own if due != state.yielding[castle] or state.seniors[castle] == seat else ()
 
 
 def may_yield(state: State, seat: int, castle: int) -> bool:
@@ -157,15 +195,14 @@ def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
     kind = bonus.kind
     if kind in ("living", "utility", "downstairs"):
         if kind == "living":
-            return [Attend(castle, ATTENDANT_IDS[n]) for n in free_attendants(state)]
+            return [_ATTENDS[castle][n] for n in free_attendants(state)]
         if kind == "utility":
-            return [Keep(castle, CARD_IDS[card]) for card in bonus.drawn]
-        return [Copy(castle, each) for each in COPIES]
+            return [_KEEPS[castle][card] for card in bonus.drawn]
+        return [*_COPIES[castle]]
     adds: list[BonusOption] = []
-    cells_for = state.castles[castle].cells_for
+    built = state.castles[castle]
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
-        made = _ADDS[castle * _SPREAD + piece]
-        adds += map(made.__getitem__, cells_for(piece))
+        adds += map(Add, repeat(castle), repeat(PIECES[piece]), map(_AT, built.cells_for(piece)))
     return adds
 
 
@@ -182,17 +219,29 @@ def third_or_fifth(counts: tuple[int, ...], kind: int) -> str | None:
 
 
 def can_build(state: State, seat: int, move: Build) -> bool:
-    """Legal beyond doubt: one's own room, in turn, on a free cell. `why_not` knows the other cases."""
+    """The same that `why_not` says of building, without its reasons: it is asked before every move."""
     castle, at = move.castle, move.at
     if (
         state.phase != BUILD
         or not 0 <= seat < state.seats
-        or castle not in castles_of(state, seat)
+        or castle not in _CASTLES_OF[len(state.castles)][seat]
         or state.bonuses[castle] is not None
         or not -FARTHEST <= at[1] <= FARTHEST
     ):
         return False
-    due, piece = state.due[castle], NUMBER.get(move.room)
-    if not due >> seat & 1 or piece not in state.pairs[seat] or due == state.yielding[castle]:
-        return False
+    piece = NUMBER.get(move.room)
+    if piece != state.ludwig[castle]:
+        due = state.due[castle]
+        if piece not in state.pairs[seat] or not due >> seat & 1:
+            return False
+        if due == state.yielding[castle] and seat != state.seniors[castle]:
+            return False
     return at[0] * STRIDE + at[1] in state.castles[castle].cells_for(piece)
+
+
+def can_choose(state: State, seat: int, move: Choose) -> bool:
+    """The same for choosing."""
+    if state.phase != CHOOSE or not 0 <= seat < state.seats or state.pairs[seat]:
+        return False
+    stack, (one, other) = state.stacks[seat], move.rooms
+    return one != other and NUMBER.get(one) in stack and NUMBER.get(other) in stack

@@ -25,32 +25,31 @@ _SLEEPING = next(kind for kind in KINDS if isinstance(kind, Variety))
 
 
 def with_room(castle: Castle, piece: int, at: int) -> Castle:
-    """The castle with one room more, its points kept up to date."""
+    """The castle with one room more."""
     rooms = castle.rooms.copy()
     rooms[at] = piece
     upper, lower = castle.opened_by(piece, at)
     counts = castle.counts
     if piece < FIRST_FACE:
         kind = TYPE_OF[piece]
-        counts = (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+        counts = counts[:kind] + (counts[kind] + 1,) + counts[kind + 1 :]  # noqa: RUF005 - twice as fast as unpacking
     grown = Castle(rooms, upper, lower, counts, castle.attendants, castle.cards)
-    grown.points = castle.points + _gain(castle, grown, piece, at)
+    grown.__dict__["growth"] = castle, _gain, piece, at
     return grown
 
 
 def with_attendant(castle: Castle, attendant: int) -> Castle:
     attendants = tuple(sorted((*castle.attendants, attendant)))
     grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, attendants, castle.cards)
-    wanted = HANGING[attendant]
-    gained = sum(1 for _, piece in castle.placed() if TAGS[piece] & wanted)
-    grown.points = castle.points + gained + _gain_by_cards(castle, grown)
+    grown.__dict__["growth"] = castle, _gain_by_attendant, attendant, THRONE_LEFT
     return grown
 
 
 def with_card(castle: Castle, card: int) -> Castle:
     cards = tuple(sorted((*castle.cards, card)))
-    points = castle.points + BY_NUMBER[card].points(castle)
-    return Castle(castle.rooms, castle.upper, castle.lower, castle.counts, castle.attendants, cards, points)
+    grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, castle.attendants, cards)
+    grown.__dict__["growth"] = castle, _gain_by_card, card, THRONE_LEFT
+    return grown
 
 
 def gain(castle: Castle, piece: int, at: int) -> int:
@@ -88,6 +87,15 @@ def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
         if HANGING[attendant] & tags:
             gained += 1
     return gained + (_gain_by_cards(before, after) if before.cards else 0)
+
+
+def _gain_by_attendant(before: Castle, after: Castle, attendant: int, at: int) -> int:
+    wanted = HANGING[attendant]
+    return sum(1 for _, piece in before.placed() if TAGS[piece] & wanted) + _gain_by_cards(before, after)
+
+
+def _gain_by_card(before: Castle, after: Castle, card: int, at: int) -> int:
+    return BY_NUMBER[card].points(before)
 
 
 def _gain_afar(before: Castle, after: Castle, cell: int, other: int, at: int) -> int:

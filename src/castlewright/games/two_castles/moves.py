@@ -12,7 +12,7 @@ from msgspec.structs import force_setattr
 from .cells import At
 
 
-class Serve(Struct, frozen=True, tag="serve"):
+class Serve(Struct, frozen=True, gc=False, tag="serve"):
     """Which of Ludwig's two rooms goes to the castle of the one who serves him; the other goes to his other castle."""
 
     room: str
@@ -21,7 +21,7 @@ class Serve(Struct, frozen=True, tag="serve"):
         return f"serve {self.room}"
 
 
-class Choose(Struct, frozen=True, tag="choose"):
+class Choose(Struct, frozen=True, gc=False, tag="choose"):
     """Two rooms of the hand. A pair has no order: the lesser name comes first, however it was written."""
 
     rooms: tuple[str, str]
@@ -35,7 +35,7 @@ class Choose(Struct, frozen=True, tag="choose"):
         return f"choose {self.rooms[0]} {self.rooms[1]}"
 
 
-class Build(Struct, frozen=True, tag="build"):
+class Build(Struct, frozen=True, gc=False, tag="build"):
     """Build a drafted room, one's own or Ludwig's."""
 
     castle: int
@@ -46,7 +46,7 @@ class Build(Struct, frozen=True, tag="build"):
         return f"build {self.castle} {self.room} {_at(self.at)}"
 
 
-class YouFirst(Struct, frozen=True, tag="you_first"):
+class YouFirst(Struct, frozen=True, gc=False, tag="you_first"):
     """Ask the partner to build first in a castle."""
 
     castle: int
@@ -55,7 +55,7 @@ class YouFirst(Struct, frozen=True, tag="you_first"):
         return f"you_first {self.castle}"
 
 
-class Add(Struct, frozen=True, tag="add"):
+class Add(Struct, frozen=True, gc=False, tag="add"):
     """A room that a bonus brings: one of the five drawn, or a specialty room."""
 
     castle: int
@@ -66,7 +66,7 @@ class Add(Struct, frozen=True, tag="add"):
         return f"add {self.castle} {self.room} {_at(self.at)}"
 
 
-class Attend(Struct, frozen=True, tag="attend"):
+class Attend(Struct, frozen=True, gc=False, tag="attend"):
     castle: int
     attendant: str
 
@@ -74,7 +74,7 @@ class Attend(Struct, frozen=True, tag="attend"):
         return f"attend {self.castle} {self.attendant}"
 
 
-class Keep(Struct, frozen=True, tag="keep"):
+class Keep(Struct, frozen=True, gc=False, tag="keep"):
     """One of the three cards drawn."""
 
     castle: int
@@ -84,7 +84,7 @@ class Keep(Struct, frozen=True, tag="keep"):
         return f"keep {self.castle} {self.card}"
 
 
-class Copy(Struct, frozen=True, tag="copy"):
+class Copy(Struct, frozen=True, gc=False, tag="copy"):
     """The type whose bonus a third downstairs room brings."""
 
     castle: int
@@ -94,7 +94,7 @@ class Copy(Struct, frozen=True, tag="copy"):
         return f"copy {self.castle} {self.bonus}"
 
 
-class Agree(Struct, frozen=True, tag="agree"):
+class Agree(Struct, frozen=True, gc=False, tag="agree"):
     """The elder takes what the junior partner proposes."""
 
     castle: int

@@ -7,14 +7,14 @@ from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refu
 from .cards import CARD_IDS, CARD_NUMBER
 from .castle import Castle
 from .cells import STRIDE
-from .choices import can_build, third_or_fifth
+from .choices import can_build, can_choose, third_or_fifth
 from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
 from .growth import with_attendant, with_card, with_room
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
 from .pieces import ATTENDANT_IDS, FIRST_FACE, FIRST_THRONE, NUMBER, PIECES, TYPE_OF
 from .piles import Pile
 from .refusals import why_not
-from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State, ranks
+from .state import BUILD, CHOOSE, LUDWIGS_SEAT, MOST_PLACES, NOBODY, OVER, SERVE, Bonus, State, ranks
 
 Events = list[Event] | None
 
@@ -46,11 +46,13 @@ def start(seats: int, options: Options, chance: Chance) -> State:
 
 
 def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    if type(move) is not Build or not can_build(state, seat, move):
+    kind = type(move)
+    known = _KNOWN.get(kind)
+    if known is None or not known(state, seat, move):
         refusal = why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-    _PLAY[type(move)](state, seat, move, chance, events)
+    _PLAY[kind](state, seat, move, chance, events)
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
@@ -113,18 +115,21 @@ def _deal(state: State, chance: Chance) -> None:
 
 
 def _begin_turn(state: State, chance: Chance) -> None:
-    state.phase = CHOOSE
-    if state.with_ludwig:
-        state.phase = SERVE
-        stack = state.stacks[LUDWIGS_SEAT]
-        drawn = chance.shuffle("ludwig", stack, round=state.round, turn=state.turn)[:2]
-        state.pairs[LUDWIGS_SEAT] = tuple(sorted(drawn))
-        state.stacks[LUDWIGS_SEAT] = tuple(room for room in stack if room not in drawn)
+    if len(state.castles) == state.seats:
+        state.phase = CHOOSE
+        return
+    state.phase = SERVE
+    stack = state.stacks[LUDWIGS_SEAT]
+    one, other, *_ = chance.shuffle("ludwig", stack, round=state.round, turn=state.turn)
+    state.pairs[LUDWIGS_SEAT] = (one, other) if one < other else (other, one)
+    state.stacks[LUDWIGS_SEAT] = tuple([room for room in stack if room not in (one, other)])
 
 
 def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events) -> None:
     room = NUMBER[move.room]
-    (other,) = (each for each in state.pairs[LUDWIGS_SEAT] if each != room)
+    one, other = state.pairs[LUDWIGS_SEAT]
+    if room == other:
+        other = one
     own, others = (2, 1) if seat == 0 else (1, 2)
     state.ludwig[own], state.ludwig[others] = room, other
     state.pairs[LUDWIGS_SEAT] = ()
@@ -142,15 +147,19 @@ def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Event
         say(events, "event-chosen", seat=seat)
         for room in move.rooms:
             say(events, "event-you-chose", room=room, to=(seat,))
-    if all(state.pairs[: state.seats]):
+    if () not in state.pairs[: state.seats]:
         _reveal(state, events)
+
+
+_DUE = [[1 << castle | 1 << (castle + 1) % places for castle in range(places)] for places in range(MOST_PLACES + 1)]
+"""Of each castle of a circle, the places that build in it."""
 
 
 def _reveal(state: State, events: Events) -> None:
     """All pairs are turned up, and the stacks move on (TC-3.4)."""
     stacks, places = state.stacks, len(state.castles)
     state.stacks = [stacks[-1], *stacks[:-1]] if state.round == 1 else [*stacks[1:], stacks[0]]
-    state.due = [1 << castle | 1 << (castle + 1) % places for castle in range(places)]
+    state.due = _DUE[places].copy()
     state.phase = BUILD
     if events is not None:
         for seat in range(state.seats):
@@ -167,8 +176,8 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
         state.ludwig[castle] = NOBODY
         state.due[castle] &= ~(1 << LUDWIGS_SEAT)
     else:
-        one, *rest = state.pairs[seat]
-        state.pairs[seat] = tuple(rest) if one == piece else (one,)
+        pair = state.pairs[seat]
+        state.pairs[seat] = pair[1:] if pair[0] == piece else pair[:1]
         state.due[castle] &= ~(1 << seat)
     state.yielding[castle] = 0
     if events is not None:
@@ -182,8 +191,8 @@ def _placed(move: Build | Add) -> Piece:
 
 def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
     """Stands a room in its castle; a third or fifth of its type brings a bonus (TC-6.1)."""
-    before = state.castles[castle]
-    state.castles[castle] = with_room(before, piece, move.at[0] * STRIDE + move.at[1])
+    before, (x, y) = state.castles[castle], move.at
+    state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
         _open_bonus(state, castle, bonus, chance, events)
@@ -305,7 +314,7 @@ def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, event
 def _reject(state: State, castle: int, bonus: Bonus, taken: int, chance: Chance, events: Events) -> None:
     """Discards what was drawn and not taken; castles that wait for the supply draw now."""
     rest = tuple(item for item in bonus.drawn if item != taken)
-    known = sum(1 << seat for seat in state.partners(castle))
+    known = _DUE[len(state.castles)][castle] & (1 << state.seats) - 1
     if bonus.kind == "food":
         state.rooms = state.rooms.discarding(rest, known, bonus.left)
     else:
@@ -320,7 +329,7 @@ def _reject(state: State, castle: int, bonus: Bonus, taken: int, chance: Chance,
 
 def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
     """When every castle has its two rooms and no bonus is open (TC-4.6)."""
-    if any(state.due) or any(bonus is not None for bonus in state.bonuses):
+    if any(state.due) or any(state.bonuses):
         return
     if state.turn < TURNS:
         state.turn += 1
@@ -344,7 +353,7 @@ def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
 def _discard_last(state: State, events: Events) -> None:
     """The last room of every stack; those who held the stack know it (TC-3.5, TC-11.3)."""
     for place, stack in enumerate(state.stacks):
-        known = sum(1 << seat for seat in state.holders(place))
+        known = state.held(place)
         state.rooms = state.rooms.discarding(stack, known, state.dealt)
     state.stacks = [()] * state.places
     if events is not None:
@@ -362,6 +371,10 @@ _PLAY: dict[Any, Any] = {
     Copy: _settle,
     Agree: _agree,
 }
+
+
+_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose}
+"""The most frequent moves, and how to tell quickly that one is legal; what they deny is left to `why_not`."""
 
 
 def conserved(state: State) -> dict[str, list[int]]:

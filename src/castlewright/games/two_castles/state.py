@@ -11,6 +11,7 @@ SERVE, CHOOSE, BUILD, OVER = "serve", "choose", "build", "over"
 FIVE = "five"
 """The bonus for a fifth room; the others are called by their type."""
 
+MOST_PLACES = 7
 LUDWIGS_SEAT = 2
 NOBODY = -1
 
@@ -111,15 +112,18 @@ class State(Struct):
         """Who serves Ludwig: his left neighbour in the first round, his right one in the second."""
         return 0 if self.round == 1 else 1
 
-    def holders(self, place: int) -> tuple[int, ...]:
-        """The people who have seen the stack that lies at a place, in this round.
+    def held(self, place: int) -> int:
+        """The people who have seen the stack that lies at a place, in this round, as bits.
 
         In choosing it has been at `turn` places, its present one included; in building it has moved on once more.
         """
-        step = -1 if self.round == 1 else 1
-        steps = range(self.turn) if self.phase in (SERVE, CHOOSE) else range(1, self.turn + 1)
-        seats = ((place + step * back) % len(self.castles) for back in steps)
-        return tuple(sorted({seat for seat in seats if seat < self.seats}))
+        step, places, seats = -1 if self.round == 1 else 1, len(self.castles), 0
+        if self.phase not in (SERVE, CHOOSE):
+            place += step
+        for _ in range(self.turn):
+            seats |= 1 << place % places
+            place += step
+        return seats & (1 << self.seats) - 1
 
 
 def ranks(elders: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -225,7 +225,7 @@ def _place(state: State, place: int, seat: int | None, face_up: bool) -> PlaceVi
     hidden = state.phase in (SERVE, CHOOSE)
     sees_pair = face_up or place == seat or (place == LUDWIGS_SEAT and state.with_ludwig and seat == state.server())
     known: tuple[int, ...] | None = None
-    if face_up or seat in state.holders(place):
+    if face_up or (seat is not None and state.held(place) >> seat & 1):
         known = stack if sees_pair or not hidden else tuple(sorted(stack + pair))
     return PlaceView(
         castles=(place, (place - 1) % state.places),
