@@ -84,9 +84,14 @@ def test_ties_are_settled_by_points_lost_and_then_shared() -> None:
         (4, 3, -18),
     ]
     whys = [None if one.why is None else (one.why.name, one.why.args) for one in outcome.standings]
-    assert whys == [("why-shared", {}), ("why-shared", {}), ("why-lost", {"count": 19}), None]
+    assert whys == [("why-lost", {"count": 18}), ("why-lost", {"count": 18}), ("why-lost", {"count": 19}), None]
     assert outcome.verdict is None
     assert outcome.winners() == (1, 2)
+    alike = table(fewer, fewer)
+    alike.phase = "over"
+    ended = game.outcome(alike)
+    assert ended is not None
+    assert [one.why and one.why.name for one in ended.standings] == ["why-shared", "why-shared"]
 
 
 @pytest.mark.rule("CK-11.8")
