@@ -15,7 +15,7 @@ from .moves import Cell, Node, Tower, Wall
 from .pieces import built_piece
 from .rules import raise_piece, touched_yards
 from .scoring import keeps, sheets_of, standing_yards
-from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, Side, State, Yard, ground
+from .state import BUILD, CLAIM, DRAW, OVER, Side, State, Yard, ground
 
 
 class Backs(Struct, frozen=True):
@@ -187,17 +187,18 @@ def _prompt(state: State, seat: int | None) -> Reason:
     rule, name = _expected(state)
     if state.phase == OVER:
         return Reason(rule, "prompt-over")
-    left = state.pieces
-    expected: dict[str, dict[str, Arg]] = {
-        CHOOSE: {"count": len(state.chosen)} if seat == state.turn else {},
-        BUILD: {"count": left.total(), "towers": left.towers, "long": left.long, "short": left.short},
-        CLAIM: {"count": len(state.claims)},
-        DRAW: {"count": due(state)},
-    }
-    args = expected[state.phase]
-    if seat == state.turn:
-        return Reason(rule, f"prompt-{name}", args)
-    return Reason(rule, f"prompt-wait-{state.phase}", {"seat": state.turn, **args})
+    acting = seat == state.turn
+    args: dict[str, Arg] = {} if acting else {"seat": state.turn}
+    if state.phase == BUILD:
+        left = state.pieces
+        args |= {"count": left.total(), "towers": left.towers, "long": left.long, "short": left.short}
+    elif state.phase == CLAIM:
+        args["count"] = len(state.claims)
+    elif state.phase == DRAW:
+        args["count"] = due(state)
+    elif acting:
+        args["count"] = len(state.chosen)
+    return Reason(rule, f"prompt-{name}" if acting else f"prompt-wait-{state.phase}", args)
 
 
 def _expected(state: State) -> tuple[str, str]:
