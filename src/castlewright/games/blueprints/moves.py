@@ -175,24 +175,7 @@ class Done(Struct, frozen=True, tag="done"):
         return "done"
 
 
-Move = (
-    Keep
-    | Box
-    | Foyer
-    | Lead
-    | Take
-    | Draw
-    | Door
-    | Hold
-    | Use
-    | Remove
-    | Passage
-    | Line
-    | Moat
-    | Skip
-    | Name
-    | Done
-)
+Move = Keep | Box | Foyer | Lead | Take | Draw | Door | Hold | Use | Remove | Passage | Line | Moat | Skip | Name | Done
 
 _WORD = r"([a-z][a-z0-9_]{0,39})"
 _CARD = r"(R\d\d)"
@@ -235,8 +218,6 @@ def parse(notation: str) -> Move:
     pattern, kind = _READERS.get(notation.split(" ", 1)[0], (None, None))
     found = pattern.fullmatch(notation) if pattern is not None else None
     if found is None or kind is None:
-        raise ValueError(
-            f"{notation!r} is not a move of Blueprints; moves look like 'take R17 market' or 'draw 2 4,5'"
-        )
+        raise ValueError(f"{notation!r} is not a move of Blueprints; moves look like 'take R17 market' or 'draw 2 4,5'")
     move: Move = kind(*found.groups())
     return move
