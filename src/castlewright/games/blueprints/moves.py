@@ -132,9 +132,9 @@ class Passage(Struct, frozen=True, tag="passage"):
 
 
 class Line(Struct, frozen=True, tag="line"):
-    """Paint the flag of a dashed line of the lot, 0-7."""
+    """Paint the flag of a dashed line of the lot: `x1` is the line at the left side of column 1."""
 
-    line: int
+    line: str
 
     def __str__(self) -> str:
         return f"line {self.line}"
@@ -204,7 +204,7 @@ _NOTATIONS: dict[str, tuple[str, Callable[..., Any]]] = {
     "use": (f" {_WORD} {_WORD}", Use),
     "remove": (f" {_EDGE}", _edge(Remove)),
     "passage": (f" {_EDGE}", _edge(Passage)),
-    "line": (f" {_NUMBER}", _numbers(Line)),
+    "line": (f" {_WORD}", Line),
     "moat": (f" {_CELL} {_CELL}", _numbers(Moat)),
     "skip": ("", Skip),
     "name": (f" {_WORD}", Name),

@@ -80,7 +80,7 @@ class SeatView(Struct, frozen=True):
     removed: tuple[Edge, ...]
     """Entrances that were removed."""
     moats: tuple[Run, ...]
-    lines: tuple[int, ...]
+    lines: tuple[str, ...]
     """Painted flags of the lot."""
     lot: Run
     """First and last column and row: left, top, right, bottom."""
