@@ -40,10 +40,7 @@ class Room(Struct, frozen=True):
     slanted: int
     moved: bool = False
     """The entrances are not those of the card."""
-
-    @property
-    def swan(self) -> bool:
-        return self.card != FREE and ROOMS[self.card].swan
+    swan: bool = False
 
     @property
     def squares(self) -> int:
@@ -266,6 +263,7 @@ class Castle(Struct, dict=True):
             drawn.curved,
             drawn.slanted,
             sides != printed,
+            ROOMS[card].swan,
         )
         return self.add(room, drawn.covers)
 
