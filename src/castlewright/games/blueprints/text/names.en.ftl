@@ -132,7 +132,7 @@ types-name =
        *[other] { $kind }
     }
 
-# $by - whose flag is painted: a type, moat, start, skip, last3, last6 or third_moat
+# $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->
         [food] food reward
@@ -143,25 +143,45 @@ reward-name =
         [outdoor] outdoor reward
         [utility] utility reward
         [moat] moat reward
-        [start] starting reward
-        [skip] reward of the first skip
-        [last3] reward of the third last turn
-        [last6] reward of the sixth last turn
         [third_moat] free third moat
        *[other] { $by }
     }
 
-# $line (Number) - a dashed line of the lot
+# $special - a special reward: start, skip, last3 or last6
+special-name =
+    { $special ->
+        [start] starting reward
+        [skip] reward of the first skip
+        [last3] reward of the third last turn
+        [last6] reward of the sixth last turn
+       *[other] { $special }
+    }
+
+# $kind - what a special reward is used as: a type, or swan
+used-as =
+    { $kind ->
+        [food] as a food reward
+        [sleeping] as a sleeping reward
+        [living] as a living reward
+        [downstairs] as a downstairs reward
+        [activity] as an activity reward
+        [outdoor] as an outdoor reward
+        [utility] as a utility reward
+        [swan] to paint a swan
+       *[other] { $kind }
+    }
+
+# $line - a dashed line of the lot
 border-name =
     { $line ->
-        [0] the outer line on the left
-        [1] the inner line on the left
-        [2] the inner line on the right
-        [3] the outer line on the right
-        [4] the outer line above
-        [5] the inner line above
-        [6] the inner line below
-        [7] the outer line below
+        [x1] the outer line on the left
+        [x2] the inner line on the left
+        [x11] the inner line on the right
+        [x12] the outer line on the right
+        [y1] the outer line above
+        [y2] the inner line above
+        [y11] the inner line below
+        [y12] the outer line below
        *[other] { $line }
     }
 

@@ -132,7 +132,7 @@ types-name =
        *[other] { $kind }
     }
 
-# $by - whose flag is painted: a type, moat, start, skip, last3, last6 or third_moat
+# $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->
         [food] поощрение трапезной
@@ -143,25 +143,45 @@ reward-name =
         [outdoor] поощрение наружного помещения
         [utility] поощрение подсобного помещения
         [moat] поощрение рва
-        [start] начальное поощрение
-        [skip] поощрение за пропуск хода
-        [last3] поощрение за третий последний ход
-        [last6] поощрение за шестой последний ход
         [third_moat] бесплатный третий ров
        *[other] { $by }
     }
 
-# $line (Number) - a dashed line of the lot
+# $special - a special reward: start, skip, last3 or last6
+special-name =
+    { $special ->
+        [start] начальное поощрение
+        [skip] поощрение за пропуск хода
+        [last3] поощрение за третий последний ход
+        [last6] поощрение за шестой последний ход
+       *[other] { $special }
+    }
+
+# $kind - what a special reward is used as: a type, or swan
+used-as =
+    { $kind ->
+        [food] как поощрение трапезной
+        [sleeping] как поощрение спального помещения
+        [living] как поощрение гостиной
+        [downstairs] как поощрение подвального помещения
+        [activity] как поощрение развлекательного помещения
+        [outdoor] как поощрение наружного помещения
+        [utility] как поощрение подсобного помещения
+        [swan] на лебедя
+       *[other] { $kind }
+    }
+
+# $line - a dashed line of the lot
 border-name =
     { $line ->
-        [0] внешняя линия слева
-        [1] внутренняя линия слева
-        [2] внутренняя линия справа
-        [3] внешняя линия справа
-        [4] внешняя линия сверху
-        [5] внутренняя линия сверху
-        [6] внутренняя линия снизу
-        [7] внешняя линия снизу
+        [x1] внешняя линия слева
+        [x2] внутренняя линия слева
+        [x11] внутренняя линия справа
+        [x12] внешняя линия справа
+        [y1] внешняя линия сверху
+        [y2] внутренняя линия сверху
+        [y11] внутренняя линия снизу
+        [y12] внешняя линия снизу
        *[other] { $line }
     }
 

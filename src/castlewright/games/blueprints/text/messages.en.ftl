@@ -1,0 +1,135 @@
+### What Blueprints says. Names are in names.en.ftl. Arguments named seat or ..._seat are shown as the names of people.
+
+summary = Take room cards and draw them into your castle so that entrance meets entrance. Completed rooms bring rewards: secret passages, moats, more land, more turns. The king’s decrees, favors and bonus cards decide what it was all worth.
+status = The rules, decrees, favors and bonus cards follow the printed rulebook. Reconstructed: the 96 room cards with their shapes, entrances and swans, the foyer’s drawing, the points of completed rooms and of the cards for one type or size, and the marks for playing alone. English names of rooms and all names of cards, decrees and titles are ours.
+
+option-decrees = Royal decrees
+option-decrees-one = one each
+option-decrees-two = two each
+
+## The lines of the score sheet
+
+group-special = Special rewards
+group-food = Food rooms
+group-sleeping = Sleeping rooms
+group-living = Living rooms
+group-downstairs = Downstairs rooms
+group-activity = Activity rooms
+group-outdoor = Outdoor rooms
+group-moat = Moats
+group-courtyards = Courtyards
+group-utility = Utility rooms
+group-area = Area
+group-decrees = Royal decrees
+group-favors = King’s favors
+
+## Set-up
+
+event-kept = { $seat } has kept a decree.
+event-you-kept = You keep “{ decree-name }”.
+event-decree = { $seat } opens the decree “{ decree-name }”.
+event-box = { $seat } looks through the rooms in the box.
+event-box-room = { $seat } lays “{ room-name }” from the box on the decree.
+event-looks = { $seat } looks at three more decrees.
+event-renewed = { $seat } exchanges the decree for “{ decree-name }”.
+event-three-circles = { $seat } paints the first three last-turn circles.
+# $count (Number)
+event-secret-favors =
+    { $count ->
+        [one] { $seat } takes { $count } secret favor.
+       *[other] { $seat } takes { $count } secret favors.
+    }
+event-your-favor = Your secret favor: { favor-name }.
+event-foyer = { $seat } chooses the foyer: { type-name }.
+
+## Rounds and turns
+
+# $round (Number)
+event-round = Round { $round }.
+event-leads = { $seat } goes first instead of last.
+event-stays-last = { $seat } stays last.
+# $source - market, discard or held
+event-takes =
+    { $source ->
+        [discard] { $seat } takes “{ room-name }” from the discard pile.
+        [held] { $seat } takes up “{ room-name }”, laid aside before.
+       *[other] { $seat } takes “{ room-name }”.
+    }
+event-takes-utility =
+    { $source ->
+        [discard] { $seat } takes “{ room-name }” from the discard pile, to be a utility room.
+        [held] { $seat } takes up “{ room-name }”, to be a utility room.
+       *[other] { $seat } takes “{ room-name }”, to be a utility room.
+    }
+event-draws = { $seat } draws “{ room-name }”.
+event-door = { $seat } places an entrance.
+event-holds = { $seat } lays “{ room-name }” aside for later.
+event-skips = { $seat } skips the turn.
+event-ends-turn = { $seat } is done.
+event-extra-earned = { $seat } gets an extra turn.
+event-extra-turn = { $seat } takes an extra turn.
+event-end-phase = The rounds are over: in turn order everybody uses what rewards are left.
+event-over = The castles are finished.
+
+## Circles, swans and rewards
+
+event-completes = { $seat } completes “{ room-name }” ({ type-name }).
+event-completes-foyer = { $seat } completes the foyer ({ type-name }).
+# $special - start, skip, last3 or last6
+event-special =
+    { $special ->
+        [skip] { $seat } gets a special reward for the first skip.
+        [last3] { $seat } gets a special reward for the third last turn.
+       *[other] { $seat } gets a special reward for the sixth last turn.
+    }
+# $count (Number) - how many circles are painted now
+event-last-turn = { $seat } is last in the new order: circle { $count }.
+# $count (Number) - how many swans are painted now
+event-swan = { $seat } paints swan number { $count }.
+event-moat-earned = { $seat } may draw a moat.
+event-uses = { $seat } uses the { reward-name }.
+event-uses-special = { $seat } uses the { special-name } { used-as }.
+event-free-moat = { $seat } draws the third moat by decree.
+# $count (Number)
+event-cards =
+    { $count ->
+        [0] { $seat } finds no bonus cards left.
+        [one] { $seat } draws { $count } bonus card.
+       *[other] { $seat } draws { $count } bonus cards.
+    }
+event-you-drew = You draw “{ bonus-name }”.
+event-removes = { $seat } removes an entrance.
+event-passage = { $seat } draws a secret passage.
+event-line = { $seat } opens { border-name }.
+# $length (Number)
+event-moat =
+    { $length ->
+        [one] { $seat } draws a moat of { $length } square.
+       *[other] { $seat } draws a moat of { $length } squares.
+    }
+
+## Refusals about the sheet
+
+refusal-form = “{ room-name }” cannot be drawn like that there.
+refusal-outside-lot = “{ room-name }” would reach out of your lot.
+refusal-on-moat = “{ room-name }” would cover a moat.
+refusal-on-room = “{ room-name }” would cover another room.
+refusal-curved = A square with a curved wall cannot be shared.
+refusal-downstairs = “{ room-name }” must be joined to a downstairs room.
+refusal-not-joined = No entrance of “{ room-name }” would be joined.
+refusal-same-shape = Entrances are moved anyway: draw this shape as form { $form }.
+refusal-door-wall = An entrance lies on a straight wall of the room.
+refusal-door-twice = There is already an entrance there.
+refusal-door-order = Entrances are placed in order, and enough walls must be left for the others.
+refusal-no-entrance = There is no entrance.
+refusal-joined = This entrance is joined: it stays.
+refusal-no-wall = There is no straight wall of a room.
+refusal-passage-there = There is already a passage.
+refusal-passage-moat = A passage cannot lead into a moat.
+refusal-passage-lot = A passage cannot lead out of the lot.
+refusal-moat-straight = A moat is a straight run of squares, named from its left or upper end.
+refusal-moat-covers = A moat needs whole empty squares.
+refusal-moat-lot = A moat lies within the lot.
+refusal-moat-rim = A moat on the rim needs the decree for it and a lot that reaches that edge.
+refusal-line = There is no such line.
+refusal-line-open = This line is open already.
