@@ -98,6 +98,8 @@ event-cards =
        *[other] { $seat } draws { $count } bonus cards.
     }
 event-you-drew = You draw “{ bonus-name }”.
+event-stops = { $seat } leaves it at that.
+event-names = { $seat } names the castle “{ castle-name }”.
 event-removes = { $seat } removes an entrance.
 event-passage = { $seat } draws a secret passage.
 event-line = { $seat } opens { border-name }.
@@ -133,3 +135,58 @@ refusal-moat-lot = A moat lies within the lot.
 refusal-moat-rim = A moat on the rim needs the decree for it and a lot that reaches that edge.
 refusal-line = There is no such line.
 refusal-line-open = This line is open already.
+
+## Refusals about the turn
+
+refusal-no-seat = There is no such seat at this table.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { $seat }’s turn.
+refusal-not-now = This is not the time for it.
+refusal-finish-step = Finish the step you have begun first.
+refusal-not-in-hand = You do not hold this decree.
+refusal-not-offered = This decree is not one of the three.
+refusal-not-in-box = This room is not in the box.
+refusal-no-such-type = There is no such type of rooms.
+refusal-not-lead = Only the decree for it lets the last player go first, before a round.
+refusal-no-more-rooms = The rounds are over: no more rooms are taken.
+refusal-no-such-room = There is no such room card.
+refusal-no-such-source = Cards are taken from the market, from the discard pile or from the decree.
+refusal-as-utility = “{ room-name }” cannot be drawn as a utility room.
+refusal-cannot-draw = There is no place for “{ room-name }”, so it cannot be taken.
+refusal-use-activity-first = Use an activity reward first.
+refusal-not-in-discard = “{ room-name }” is not in the discard pile.
+refusal-not-held = “{ room-name }” does not lie on your decree.
+refusal-held-this-turn = “{ room-name }” was laid aside only now: draw it in a later turn.
+refusal-taken-already = Your card of this turn is taken already, or the turn is skipped.
+refusal-not-in-market = “{ room-name }” is not in the market.
+refusal-take-first = Take a card first.
+refusal-cannot-hold = This card cannot be laid aside.
+refusal-hold-full = A card lies on the decree already.
+refusal-must-take = Take a card or skip before you end the turn.
+refusal-not-optional = This step has to be made.
+refusal-names-later = Castles are named after the last round.
+refusal-named = Your castle has a name already.
+refusal-no-such-name = That is no name for a castle.
+
+## Refusals about rewards
+
+refusal-no-such-reward = There is no such reward.
+refusal-special-used = The { special-name } has been used.
+refusal-special-not-earned = You have not earned the { special-name }.
+refusal-not-as = This reward cannot be used like that ({ use-name }).
+refusal-no-third-moat = The third moat is free only by decree, once, and after the second.
+refusal-food-at-once = A food reward gives its extra turn by itself when the room is completed.
+refusal-none-left = No { reward-name } is left.
+refusal-too-late = The rounds are over: too late for this ({ use-name }).
+refusal-sleeping-this-turn = A sleeping reward cannot be used in the turn in which it was earned.
+refusal-while-drawing = Entrances are moved while a room is drawn: take a card first.
+refusal-moving-already = The entrances of this room are being moved already.
+refusal-nothing-to-remove = There is no entrance to remove: all are joined.
+refusal-no-passage = There is no wall for a passage.
+refusal-card-taken = The card of this turn is taken already: the discard pile would replace it.
+refusal-no-discard = No card of the discard pile can be drawn.
+refusal-all-lines = All eight lines are open.
+refusal-no-moat = There is no empty square for a moat.
+refusal-swans-full = All eight swans are painted.
+refusal-use-first = Use a reward for it first.
+refusal-no-such-line = There is no such line.

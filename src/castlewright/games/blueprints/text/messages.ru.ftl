@@ -100,6 +100,8 @@ event-cards =
        *[other] { $seat } берёт { $count } карт бонусов.
     }
 event-you-drew = Вы берёте карту «{ bonus-name }».
+event-stops = { $seat } на этом останавливается.
+event-names = { $seat } даёт замку имя «{ castle-name }».
 event-removes = { $seat } убирает вход.
 event-passage = { $seat } проводит тайный переход.
 event-line = { $seat } расширяет участок: { border-name } открыта.
@@ -136,3 +138,58 @@ refusal-moat-lot = Ров лежит на участке.
 refusal-moat-rim = Для рва по кайме нужны указ и участок, открытый до этого края.
 refusal-line = Такой линии нет.
 refusal-line-open = Эта линия уже открыта.
+
+## Отказы: ход
+
+refusal-no-seat = За этим столом нет такого места.
+refusal-game-over = Игра окончена.
+refusal-not-your-turn = Сейчас ходит { $seat }.
+refusal-not-now = Сейчас для этого не время.
+refusal-finish-step = Сначала закончите начатый шаг.
+refusal-not-in-hand = Этого указа у вас в руке нет.
+refusal-not-offered = Этого указа нет среди трёх.
+refusal-not-in-box = Этого помещения нет в коробке.
+refusal-no-such-type = Такого типа помещений нет.
+refusal-not-lead = Последний ход можно сделать первым только по указу, перед раундом.
+refusal-no-more-rooms = Раунды позади: помещений больше не берут.
+refusal-no-such-room = Такой карты помещения нет.
+refusal-no-such-source = Карты берут с рынка, из сброса или с указа.
+refusal-as-utility = «{ room-name }» нельзя нарисовать как подсобное помещение.
+refusal-cannot-draw = Для помещения «{ room-name }» нет места, брать его нельзя.
+refusal-use-activity-first = Сначала используйте поощрение развлекательного помещения.
+refusal-not-in-discard = Помещения «{ room-name }» нет в сбросе.
+refusal-not-held = Карта «{ room-name }» не лежит на вашем указе.
+refusal-held-this-turn = «{ room-name }» отложено только что: нарисуйте его в один из следующих ходов.
+refusal-taken-already = Карта этого хода уже взята, или ход пропущен.
+refusal-not-in-market = Помещения «{ room-name }» нет на рынке.
+refusal-take-first = Сначала возьмите карту.
+refusal-cannot-hold = Эту карту отложить нельзя.
+refusal-hold-full = На указе уже лежит карта.
+refusal-must-take = Прежде чем закончить ход, возьмите карту или пропустите его.
+refusal-not-optional = Этот шаг нужно сделать.
+refusal-names-later = Замкам дают имена после последнего раунда.
+refusal-named = У вашего замка уже есть имя.
+refusal-no-such-name = Такого имени замку не дать.
+
+## Отказы: поощрения
+
+refusal-no-such-reward = Такого поощрения нет.
+refusal-special-used = Уже использовано: { special-name }.
+refusal-special-not-earned = Ещё не получено: { special-name }.
+refusal-not-as = Это поощрение так использовать нельзя ({ use-name }).
+refusal-no-third-moat = Третий ров бесплатен только по указу, один раз и после второго.
+refusal-food-at-once = Поощрение трапезной само даёт дополнительный ход, когда она завершена.
+refusal-none-left = Нет в запасе: { reward-name }.
+refusal-too-late = Раунды позади, для этого поздно ({ use-name }).
+refusal-sleeping-this-turn = Поощрение спального помещения нельзя использовать в тот же ход, в который оно получено.
+refusal-while-drawing = Входы переносят, рисуя помещение: сначала возьмите карту.
+refusal-moving-already = Входы этого помещения уже переносятся.
+refusal-nothing-to-remove = Убирать нечего: все входы соединены.
+refusal-no-passage = Нет стены для перехода.
+refusal-card-taken = Карта этого хода уже взята, а карта из сброса была бы вместо неё.
+refusal-no-discard = Ни одну карту из сброса нарисовать нельзя.
+refusal-all-lines = Все восемь линий открыты.
+refusal-no-moat = Для рва нет пустого квадрата.
+refusal-swans-full = Все восемь лебедей закрашены.
+refusal-use-first = Сначала используйте для этого поощрение.
+refusal-no-such-line = Такой линии нет.

@@ -171,6 +171,39 @@ used-as =
        *[other] { $kind }
     }
 
+# $kind - what a reward is used as: a type, moat or swan
+use-name =
+    { $kind ->
+        [food] extra turn
+        [sleeping] moving entrances
+        [living] removing an entrance
+        [downstairs] secret passage
+        [activity] a room from the discard pile
+        [outdoor] opening a line
+        [utility] bonus cards
+        [moat] moat
+        [swan] swan
+       *[other] { $kind }
+    }
+
+# $name - the name given to a castle
+castle-name =
+    { $name ->
+        [cloud_cuckoo] Cloud Cuckoo Court
+        [drafty_heights] Drafty Heights
+        [eraser] Eraserstein
+        [hall_of_halls] Hall of All Halls
+        [kings_headache] The King’s Headache
+        [lost_key] Lost Key Castle
+        [mad_mile] The Mad Mile
+        [nine_doors] Nine Doors and No Kitchen
+        [no_way_out] No Way Out
+        [pencil_point] Pencil Point
+        [swan_song] Swan Song
+        [wet_feet] Wet Feet
+       *[other] { $name }
+    }
+
 # $line - a dashed line of the lot
 border-name =
     { $line ->

@@ -171,6 +171,39 @@ used-as =
        *[other] { $kind }
     }
 
+# $kind - what a reward is used as: a type, moat or swan
+use-name =
+    { $kind ->
+        [food] дополнительный ход
+        [sleeping] перенос входов
+        [living] убрать вход
+        [downstairs] тайный переход
+        [activity] помещение из сброса
+        [outdoor] расширить участок
+        [utility] карты бонусов
+        [moat] ров
+        [swan] лебедь
+       *[other] { $kind }
+    }
+
+# $name - the name given to a castle
+castle-name =
+    { $name ->
+        [cloud_cuckoo] Замок Воздушный
+        [drafty_heights] Сквозняково
+        [eraser] Ластикштайн
+        [hall_of_halls] Зал всех залов
+        [kings_headache] Мигрень короля
+        [lost_key] Потерянный ключ
+        [mad_mile] Безумная верста
+        [nine_doors] Девять дверей и ни одной кухни
+        [no_way_out] Выхода нет
+        [pencil_point] Грифельштайн
+        [swan_song] Лебединая песня
+        [wet_feet] Мокрые ноги
+       *[other] { $name }
+    }
+
 # $line - a dashed line of the lot
 border-name =
     { $line ->
