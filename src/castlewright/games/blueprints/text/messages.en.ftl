@@ -190,3 +190,123 @@ refusal-no-moat = There is no empty square for a moat.
 refusal-swans-full = All eight swans are painted.
 refusal-use-first = Use a reward for it first.
 refusal-no-such-line = There is no such line.
+
+## Score lines
+
+# $count (Number) - entrances that are not joined
+line-incomplete =
+    { $count ->
+        [0] “{ room-name }” is not complete
+        [one] “{ room-name }” is not complete: { $count } entrance is not joined
+       *[other] “{ room-name }” is not complete: { $count } entrances are not joined
+    }
+line-completed = “{ room-name }” ({ type-name }) is complete
+# $full, $half (Number) - empty and half-empty squares beside it
+line-outdoor = “{ room-name }” is complete: empty squares beside it { $full } × 2, half-empty ones { $half } × 1
+# $count (Number) - rooms behind it; $length (Number)
+line-moat = Moat of length { $length }: rooms wholly behind it { $count } × 2
+# $area (Number)
+line-courtyard = Courtyard of area { $area }
+line-yard-closed = Enclosed ground of area { $area } without a way in: no courtyard
+# $count (Number) - room cards in the stack
+line-area =
+    { $count ->
+        [one] The size of { $count } room
+       *[other] The sizes of { $count } rooms together
+    }
+# $count (Number) - how many of what the card counts
+line-bonus = { bonus-name }: { bonus-text } Counted: { $count }.
+line-bonus-special = { bonus-name }, by the { special-name }: { bonus-text } Counted: { $count }.
+# $worth (Number) - what the card would bring; $slots (Number) - how many cards may be scored
+line-bonus-left =
+    { $slots ->
+        [0] { bonus-name }: not scored, as no utility room is complete. It would bring { $worth }.
+       *[other] { bonus-name }: not in the best set. It would bring { $worth }.
+    }
+line-decree = { decree-name }: { decree-text } Counted: { $count }.
+line-best-again = Once more: { bonus-name }
+line-best-again-none = No bonus card to pay once more
+# $count (Number) - matches of size and of type
+line-box-room = Like “{ room-name }” from the box, by size and by type: { $count } × 5
+line-third-moat = The third moat: rooms wholly behind it { $count } × 2
+# $value (Number) - what the owner has; $place (Number); $count (Number) - how many share the place
+line-favor = { favor-name }: { $value }, place { $place }
+line-favor-tied = { favor-name }: { $value }, place { $place } shared by { $count }
+line-favor-none = { favor-name }: { $value }, no place
+line-favor-least = { favor-name }: { $value }; by decree a favor pays at least 6
+# $rival (Number) - what the discard pile has
+line-favor-alone = { favor-name }: { $value }, the discard pile { $rival }
+line-favor-lost = { favor-name }: { $value }, the discard pile { $rival }; not won
+
+## Ties and the verdict
+
+# $count (Number)
+why-area = By area: { $count }.
+why-favors = By points for favors: { $count }.
+why-completed = By completed rooms: { $count }.
+why-used = By fewer used rewards: { $count }.
+why-shared = Equal in everything: the place is shared.
+# $points (Number)
+verdict =
+    { $points ->
+        [one] { $points } point. Your post at court: { title-name }.
+       *[other] { $points } points. Your post at court: { title-name }.
+    }
+
+## What to do
+
+prompt-over = The game is over.
+# $count (Number) - decrees in the hand
+prompt-draft = Keep one of { $count } decrees.
+prompt-decree = Keep one of three decrees in place of yours.
+prompt-box = Choose a room from the box.
+# $count (Number) - lines still to open
+prompt-line-start =
+    { $count ->
+        [one] Open one more line of your lot, by decree.
+       *[other] Open { $count } lines of your lot, by decree.
+    }
+prompt-foyer = Choose the type of your foyer.
+prompt-lead = You are last in this round. Go first instead?
+# $round (Number)
+prompt-take = Round { $round }: take a room, or skip.
+prompt-take-extra = Round { $round }, extra turn: take a room, or skip.
+prompt-must-skip = No room can be drawn: use rewards, or skip.
+prompt-more = Use rewards, or end the turn.
+prompt-place = Draw “{ room-name }”: an entrance must meet an entrance.
+prompt-place-moving = Draw “{ room-name }”; its entrances come next.
+# $count (Number)
+prompt-door =
+    { $count ->
+        [one] Place the last entrance.
+       *[other] Place { $count } more entrances.
+    }
+prompt-remove =
+    { $count ->
+        [one] Remove an entrance.
+       *[other] Remove up to { $count } entrances.
+    }
+prompt-passage =
+    { $count ->
+        [one] Draw a secret passage.
+       *[other] Draw up to { $count } secret passages.
+    }
+prompt-line =
+    { $count ->
+        [one] Open a line of your lot.
+       *[other] Open up to { $count } lines of your lot.
+    }
+prompt-discard =
+    { $count ->
+        [one] Take a room from the discard pile.
+       *[other] Take up to { $count } rooms from the discard pile, one after the other.
+    }
+prompt-moat = Draw a moat: from one square to another, in a straight line.
+prompt-end = The rounds are over. Use what rewards are left, name your castle, and finish.
+prompt-wait-draft = { $seat } chooses a decree.
+prompt-wait-start = { $seat } carries out a decree.
+prompt-wait-foyer = { $seat } chooses a foyer.
+prompt-wait-lead = { $seat } may go first instead of last.
+prompt-wait-turn = It is { $seat }’s turn.
+prompt-wait-extra = It is { $seat }’s extra turn.
+prompt-wait-end = { $seat } uses what rewards are left.

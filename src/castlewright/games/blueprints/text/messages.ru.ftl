@@ -193,3 +193,132 @@ refusal-no-moat = Для рва нет пустого квадрата.
 refusal-swans-full = Все восемь лебедей закрашены.
 refusal-use-first = Сначала используйте для этого поощрение.
 refusal-no-such-line = Такой линии нет.
+
+## Строки счёта
+
+# $count (Number) - сколько входов не соединено
+line-incomplete =
+    { $count ->
+        [0] «{ room-name }» не завершено
+        [one] «{ room-name }» не завершено: не соединён { $count } вход
+        [few] «{ room-name }» не завершено: не соединены { $count } входа
+       *[other] «{ room-name }» не завершено: не соединены { $count } входов
+    }
+line-completed = «{ room-name }» ({ type-name }) — готово
+# $full, $half (Number) - пустые и полупустые квадраты рядом
+line-outdoor = «{ room-name }» завершено: пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
+# $count (Number) - помещения за рвом; $length (Number)
+line-moat = Ров длины { $length }: помещения целиком за ним { $count } × 2
+# $area (Number)
+line-courtyard = Внутренний двор площадью { $area }
+line-yard-closed = Замкнутое место площадью { $area } без входа: не внутренний двор
+# $count (Number) - карты помещений в стопке
+line-area =
+    { $count ->
+        [one] Размер { $count } помещения
+        [few] Размеры { $count } помещений вместе
+       *[other] Размеры { $count } помещений вместе
+    }
+# $count (Number) - сколько насчитано того, о чём карта
+line-bonus = { bonus-name }: { bonus-text } Насчитано: { $count }.
+line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } Насчитано: { $count }.
+# $worth (Number) - сколько карта принесла бы; $slots (Number) - сколько карт можно засчитать
+line-bonus-left =
+    { $slots ->
+        [0] { bonus-name }: не засчитана, ведь нет завершённых подсобных. Принесла бы { $worth }.
+       *[other] { bonus-name }: не вошла в лучший набор. Принесла бы { $worth }.
+    }
+line-decree = { decree-name }: { decree-text } Насчитано: { $count }.
+line-best-again = Ещё раз: { bonus-name }
+line-best-again-none = Нет карты бонуса, которую можно засчитать ещё раз
+# $count (Number) - совпадения по размеру и по типу
+line-box-room = Как «{ room-name }» из коробки, по размеру и по типу: { $count } × 5
+line-third-moat = Третий ров: помещения целиком за ним { $count } × 2
+# $value (Number) - значение владельца; $place (Number); $count (Number) - сколько делят место
+line-favor = { favor-name }: { $value }, место { $place }
+line-favor-tied = { favor-name }: { $value }, место { $place }, поделено на { $count }
+line-favor-none = { favor-name }: { $value }, без места
+line-favor-least = { favor-name }: { $value }; по указу благодарность приносит не меньше 6
+# $rival (Number) - значение стопки сброса
+line-favor-alone = { favor-name }: { $value }, у сброса { $rival }
+line-favor-lost = { favor-name }: { $value }, у сброса { $rival }; не выиграно
+
+## Равенство и приговор
+
+# $count (Number)
+why-area = По площади: { $count }.
+why-favors = По очкам за благодарности: { $count }.
+why-completed = По завершённым помещениям: { $count }.
+why-used = По меньшему числу использованных поощрений: { $count }.
+why-shared = Равенство во всём: место общее.
+# $points (Number)
+verdict =
+    { $points ->
+        [one] { $points } очко. Ваша должность при дворе: { title-name }.
+        [few] { $points } очка. Ваша должность при дворе: { title-name }.
+       *[other] { $points } очков. Ваша должность при дворе: { title-name }.
+    }
+
+## Что делать
+
+prompt-over = Игра окончена.
+# $count (Number) - указы на руках
+prompt-draft = Оставьте один указ. Выбор: { $count }.
+prompt-decree = Оставьте один из трёх указов взамен своего.
+prompt-box = Выберите помещение из коробки.
+# $count (Number) - сколько линий осталось открыть
+prompt-line-start =
+    { $count ->
+        [one] По указу откройте ещё { $count } линию участка.
+        [few] По указу откройте { $count } линии участка.
+       *[other] По указу откройте { $count } линий участка.
+    }
+prompt-foyer = Выберите тип своего фойе.
+prompt-lead = Ваш ход в этом раунде последний. Сделать его первым?
+# $round (Number)
+prompt-take = Раунд { $round }: возьмите помещение или пропустите ход.
+prompt-take-extra = Раунд { $round }, дополнительный ход: возьмите помещение или пропустите.
+prompt-must-skip = Ни одно помещение не нарисовать: используйте поощрения или пропустите ход.
+prompt-more = Используйте поощрения или закончите ход.
+prompt-place = Нарисуйте «{ room-name }»: вход должен встретиться со входом.
+prompt-place-moving = Нарисуйте «{ room-name }»; входы — следующим шагом.
+# $count (Number)
+prompt-door =
+    { $count ->
+        [one] Поставьте ещё { $count } вход.
+        [few] Поставьте ещё { $count } входа.
+       *[other] Поставьте ещё { $count } входов.
+    }
+prompt-remove =
+    { $count ->
+        [one] Уберите { $count } вход.
+        [few] Уберите до { $count } входов.
+       *[other] Уберите до { $count } входов.
+    }
+prompt-passage =
+    { $count ->
+        [one] Проведите { $count } тайный переход.
+        [few] Проведите до { $count } тайных переходов.
+       *[other] Проведите до { $count } тайных переходов.
+    }
+prompt-line =
+    { $count ->
+        [one] Откройте { $count } линию участка.
+        [few] Откройте до { $count } линий участка.
+       *[other] Откройте до { $count } линий участка.
+    }
+prompt-discard =
+    { $count ->
+        [one] Возьмите { $count } помещение из сброса.
+        [few] Возьмите из сброса до { $count } помещений, одно за другим.
+       *[other] Возьмите из сброса до { $count } помещений, одно за другим.
+    }
+prompt-moat = Нарисуйте ров: от одного квадрата до другого по прямой.
+prompt-end = Раунды позади. Используйте оставшиеся поощрения, дайте замку имя и закончите.
+prompt-wait-draft = { $seat } выбирает указ.
+prompt-wait-start = { $seat } исполняет указ.
+prompt-wait-foyer = { $seat } выбирает фойе.
+prompt-wait-lead = { $seat } решает, не сделать ли последний ход первым.
+prompt-wait-turn = Ходит { $seat }.
+prompt-wait-extra = Дополнительный ход: { $seat }.
+prompt-wait-end = { $seat } использует оставшиеся поощрения.
