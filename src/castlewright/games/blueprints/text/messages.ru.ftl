@@ -116,9 +116,9 @@ event-moat =
 ## Отказы: лист
 
 refusal-form = «{ room-name }» там так не нарисовать.
-refusal-outside-lot = «{ room-name }» выйдет за пределы участка.
-refusal-on-moat = «{ room-name }» ляжет на ров.
-refusal-on-room = «{ room-name }» ляжет на другое помещение.
+refusal-outside-lot = Помещение «{ room-name }» выйдет за пределы участка.
+refusal-on-moat = Помещение «{ room-name }» ляжет на ров.
+refusal-on-room = Помещение «{ room-name }» ляжет на другое помещение.
 refusal-curved = Квадрат с изогнутой стеной ни с чем не делят.
 refusal-downstairs = «{ room-name }» нужно соединить с подвальным помещением.
 refusal-not-joined = Ни один вход помещения «{ room-name }» не будет соединён.
@@ -159,7 +159,7 @@ refusal-cannot-draw = Для помещения «{ room-name }» нет мес�
 refusal-use-activity-first = Сначала используйте поощрение развлекательного помещения.
 refusal-not-in-discard = Помещения «{ room-name }» нет в сбросе.
 refusal-not-held = Карта «{ room-name }» не лежит на вашем указе.
-refusal-held-this-turn = «{ room-name }» отложено только что: нарисуйте его в один из следующих ходов.
+refusal-held-this-turn = Карта «{ room-name }» отложена только что: нарисуйте её в один из следующих ходов.
 refusal-taken-already = Карта этого хода уже взята, или ход пропущен.
 refusal-not-in-market = Помещения «{ room-name }» нет на рынке.
 refusal-take-first = Сначала возьмите карту.
@@ -199,14 +199,14 @@ refusal-no-such-line = Такой линии нет.
 # $count (Number) - сколько входов не соединено
 line-incomplete =
     { $count ->
-        [0] «{ room-name }» не завершено
-        [one] «{ room-name }» не завершено: не соединён { $count } вход
-        [few] «{ room-name }» не завершено: не соединены { $count } входа
-       *[other] «{ room-name }» не завершено: не соединены { $count } входов
+        [0] Не завершено: «{ room-name }»
+        [one] Не завершено: «{ room-name }», не соединён { $count } вход
+        [few] Не завершено: «{ room-name }», не соединены { $count } входа
+       *[other] Не завершено: «{ room-name }», не соединены { $count } входов
     }
-line-completed = «{ room-name }» ({ type-name }) — готово
+line-completed = Завершено: «{ room-name }», { type-name }
 # $full, $half (Number) - пустые и полупустые квадраты рядом
-line-outdoor = «{ room-name }» завершено: пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
+line-outdoor = Завершено: «{ room-name }», пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
 # $count (Number) - помещения за рвом; $length (Number)
 line-moat = Ров длины { $length }: помещения целиком за ним { $count } × 2
 # $area (Number)

@@ -117,21 +117,6 @@ type-name =
        *[other] { $kind }
     }
 
-# $kind - a type of rooms, moat or swan
-types-name =
-    { $kind ->
-        [food] food rooms
-        [sleeping] sleeping rooms
-        [living] living rooms
-        [downstairs] downstairs rooms
-        [activity] activity rooms
-        [outdoor] outdoor rooms
-        [utility] utility rooms
-        [moat] moats
-        [swan] swans
-       *[other] { $kind }
-    }
-
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->

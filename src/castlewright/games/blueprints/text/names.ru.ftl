@@ -117,21 +117,6 @@ type-name =
        *[other] { $kind }
     }
 
-# $kind - a type of rooms, moat or swan
-types-name =
-    { $kind ->
-        [food] трапезные
-        [sleeping] спальные помещения
-        [living] гостиные
-        [downstairs] подвальные помещения
-        [activity] развлекательные помещения
-        [outdoor] наружные помещения
-        [utility] подсобные помещения
-        [moat] рвы
-        [swan] лебеди
-       *[other] { $kind }
-    }
-
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->
