@@ -189,6 +189,31 @@ castle-name =
        *[other] { $name }
     }
 
+# $what - a number typed in for a real table
+range-name =
+    { $what ->
+        [squares] Squares of a room
+        [size] Size
+        [area] Size of the foyer
+        [last_turns] Last-turn circles
+        [swans] Swans
+        [flags] Flags
+        [circles] Circles
+        [passages] Passages
+        [removed] Removed entrances
+        [moats] Moats
+        [after] After so many rooms
+        [rivals] Value of the discard pile
+        [food] Points of a food room
+        [sleeping] Points of a sleeping room
+        [living] Points of a living room
+        [downstairs] Points of a downstairs room
+        [activity] Points of an activity room
+        [type_card] Points of a card for one type
+        [size_card] Points of a card for one size
+       *[other] { $what }
+    }
+
 # $line - a dashed line of the lot
 border-name =
     { $line ->

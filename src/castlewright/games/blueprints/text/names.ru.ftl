@@ -189,6 +189,31 @@ castle-name =
        *[other] { $name }
     }
 
+# $what - a number typed in for a real table
+range-name =
+    { $what ->
+        [squares] Квадраты помещения
+        [size] Размер
+        [area] Размер фойе
+        [last_turns] Кружки последнего хода
+        [swans] Лебеди
+        [flags] Флажки
+        [circles] Кружки
+        [passages] Переходы
+        [removed] Убранные входы
+        [moats] Рвы
+        [after] После скольких помещений
+        [rivals] Значение стопки сброса
+        [food] Очки за трапезную
+        [sleeping] Очки за спальное помещение
+        [living] Очки за гостиную
+        [downstairs] Очки за подвальное помещение
+        [activity] Очки за развлекательное помещение
+        [type_card] Очки карты за один тип
+        [size_card] Очки карты за один размер
+       *[other] { $what }
+    }
+
 # $line - a dashed line of the lot
 border-name =
     { $line ->
