@@ -1,5 +1,7 @@
 """Tables to test with: a turn of the blueprints laid out as a test needs it."""
 
+import pytest
+
 from castlewright.core import Chance, Event, Refused
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.castle import Castle
@@ -77,12 +79,9 @@ def refused(state: State, notation: str, seat: int | None = None) -> tuple[str, 
     assert refusal is not None, f"{notation} is possible"
     assert move not in game.legal(state, seat)
     before = state.copy()
-    try:
+    with pytest.raises(Refused) as caught:
         game.advance(state, seat, move, CHANCE)
-    except Refused as error:
-        assert error.refusal == refusal
-    else:
-        raise AssertionError(f"{notation} was played")
+    assert caught.value.refusal == refusal
     assert state == before
     return refusal.rule, refusal.name
 

@@ -36,10 +36,12 @@ def can_hold(state: State, player: Player) -> bool:
 
 def can_move(state: State, player: Player) -> bool:
     """Whether a reward is there by which entrances may be moved."""
-    if state.ready_sleeping:
+    if state.ready_sleeping or player.specials[0] == NONE:
         return True
     specials = player.specials
-    return any(specials[special] == NONE and player.special_earned(special) for special in range(4))
+    if player.skips and specials[1] == NONE:
+        return True
+    return player.last_turns >= 3 and (specials[2] == NONE or (player.last_turns >= 6 and specials[3] == NONE))
 
 
 def drawable(state: State, player: Player, card: int, utility: bool) -> bool:
@@ -123,7 +125,12 @@ def any_discard(state: State, player: Player) -> bool:
     """Whether a card of the discard pile can be taken (BL-8.11)."""
     if state.discard and can_hold(state, player):
         return True
-    return any(takings(state, player, card) for card in state.discard)
+    can_draw = player.castle.can_draw
+    if any(map(can_draw, state.discard)):
+        return True
+    if can_move(state, player) and any(can_draw(card, moving=True) for card in state.discard):
+        return True
+    return bool(player.powers >> ANY_UTILITY & 1) and any(takings(state, player, card) for card in state.discard)
 
 
 def takings(state: State, player: Player, card: int) -> list[bool]:
