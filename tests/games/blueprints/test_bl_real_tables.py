@@ -6,7 +6,9 @@ import pytest
 from msgspec import ValidationError, convert, json
 
 from castlewright.core import Appraisal, Refused
+from castlewright.games.blueprints import game
 from castlewright.games.blueprints.position import Position, appraise
+from castlewright.texts import LANGUAGES, answer, texts_for
 
 LIVING = {"type": "living", "size": 1, "squares": [[8, 6]], "entrances": [[8, 6, "W"]]}
 ANNA = {
@@ -36,7 +38,11 @@ BORIS = {"name": "Boris", "foyer": "outdoor", "rooms": [LIVING]}
 
 
 def score(*players: dict[str, Any], **more: Any) -> Appraisal:
-    return appraise(convert({"game": "blueprints", "players": list(players), **more}, Position))
+    """The table, which must be sayable in both languages."""
+    appraisal = appraise(convert({"game": "blueprints", "players": list(players), **more}, Position))
+    for lang in LANGUAGES:
+        assert len(answer(game, appraisal, lang)["warnings"]) == len(appraisal.warnings)
+    return appraisal
 
 
 def one(**more: Any) -> dict[str, Any]:
@@ -51,6 +57,8 @@ def refused(*players: dict[str, Any], **more: Any) -> str:
     with pytest.raises(Refused) as caught:
         score(*players, **more)
     assert caught.value.refusal.rule == "BL-17.1"
+    for lang in LANGUAGES:
+        assert texts_for(lang, game).plain(caught.value.refusal)
     return caught.value.refusal.name
 
 

@@ -4,7 +4,7 @@ import pytest
 from blueprints_sheets import at_edge, castle, draw, fresh, passage, room, words
 
 from castlewright.core import Refusal
-from castlewright.games.blueprints import grounds
+from castlewright.games.blueprints import game, grounds
 from castlewright.games.blueprints.castle import Castle, run_squares
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER
 from castlewright.games.blueprints.forms import drawings
@@ -17,6 +17,7 @@ from castlewright.games.blueprints.sheet_refusals import (
     why_not_passage,
     why_not_remove,
 )
+from castlewright.texts import LANGUAGES, texts_for
 
 
 def refusal(castle: Castle, card: str, form: int, x: int, y: int, utility: bool = False) -> Refusal | None:
@@ -24,7 +25,10 @@ def refusal(castle: Castle, card: str, form: int, x: int, y: int, utility: bool 
 
 
 def said(refusal: Refusal | None) -> tuple[str, str]:
+    """Its rule and its name; both languages must have words for it."""
     assert refusal is not None
+    for lang in LANGUAGES:
+        assert texts_for(lang, game).plain(refusal)
     return refusal.rule, refusal.name
 
 
