@@ -20,7 +20,7 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .drawing import any_discard, can_hold, can_move, placement, takings
+from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
     SOURCES,
     Box,
@@ -248,23 +248,10 @@ SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
 _SLEEPING_KIND = 1 << 1
 _KINDS = (*TRACKS, "swan")
 _REWARDS = (*TRACKS, THIRD, *SPECIALS)
-_SPECIAL_KINDS = (1 << 7) - 1 | 1 << SWAN_KIND
-
-
-def free_specials(player: Player) -> int:
-    """Special rewards that are earned and not used, as bits."""
-    specials = player.specials
-    free = 0
-    if specials[0] == NONE:
-        free = 1
-    if player.skips and specials[1] == NONE:
-        free |= 2
-    if player.last_turns >= 3:
-        if specials[2] == NONE:
-            free |= 4
-        if player.last_turns >= 6 and specials[3] == NONE:
-            free |= 8
-    return free
+FETCH = SWAN_KIND + 1
+"""Activity by a special reward, which then cannot move the entrances of the card it fetches."""
+_SPECIAL_KINDS = (1 << 7) - 1 & ~(1 << ACTIVITY) | 1 << SWAN_KIND | 1 << FETCH
+_KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
 
 
 def ready_rewards(player: Player) -> int:
@@ -311,8 +298,11 @@ def possible(state: State, player: Player, asked: int) -> int:
         kinds |= 1 << SWAN_KIND
     if state.phase == TURN:
         kinds |= asked & 1 << FOOD
-        if asked >> ACTIVITY & 1 and not state.taken and any_discard(state, player):
-            kinds |= 1 << ACTIVITY
+        if not state.taken:
+            if asked >> ACTIVITY & 1 and any_discard(state, player):
+                kinds |= 1 << ACTIVITY
+            if asked >> FETCH & 1 and any_discard(state, player, spent=1):
+                kinds |= 1 << FETCH
     return kinds
 
 
@@ -327,7 +317,7 @@ def _made_uses(rewards: int, kinds: int) -> list[Move]:
                 fitting = kinds & _SPECIAL_KINDS
             else:
                 fitting = kinds & 1 << MOAT_TRACK
-            moves += [Use(by, kind) for number, kind in enumerate(_KINDS) if fitting >> number & 1]
+            moves += [Use(by, kind) for number, kind in enumerate(_KIND_NAMES) if fitting >> number & 1]
     return [*sorted(moves, key=lambda move: (move.by, move.kind))]
 
 
@@ -335,7 +325,7 @@ _USES: dict[int, list[Move]] = {}
 
 
 def _uses(rewards: int, kinds: int) -> list[Move]:
-    key = rewards << len(_KINDS) | kinds
+    key = rewards << len(_KIND_NAMES) | kinds
     moves = _USES.get(key)
     if moves is None:
         moves = _USES[key] = _made_uses(rewards, kinds)
