@@ -52,17 +52,21 @@ ROOM_WORTH = {FOOD: 4, SLEEPING: 7, LIVING: 8, DOWNSTAIRS: 6, ACTIVITY: 9, OUTDO
 """About what a completed room pays."""
 REWARD_WORTH = {FOOD: 6.0, SLEEPING: 1.5, LIVING: 4.0, DOWNSTAIRS: 3.5, ACTIVITY: 2.0, OUTDOOR: 1.5, UTILITY: 2.0}
 """About what a reward is worth while there is time to use it."""
-SPECIAL_WORTH = 5.0
+CARD_WORTH = 0.8
+"""What a bonus card in the hand may still become worth, early in the game."""
+RIGHT_WORTH = 6.0
+"""The same for the right to score one."""
+SPECIAL_WORTH = 7.0
 MOAT_WORTH = 9.0
 SWAN_WORTH = 1.6
-EXTRA_TURN = 5.5
+EXTRA_TURN = 8.0
 OPEN_DOOR = 0.62
 """How likely an open entrance is to be joined some day."""
 SHUT_DOOR = 0.22
 """The same for one against a wall or a moat, or out of reach."""
 WAY_ON = 0.5
 """What an entrance that can still be joined is worth by itself: without any, nothing more can be drawn."""
-FEW_WAYS = 3
+FEW_WAYS = 5
 
 DECREE_WORTH = {
     "two_lines": 4,
@@ -224,7 +228,7 @@ def _kept(player: Player, time: float) -> float:
     value = 0.0
     for kind, circles in enumerate(player.circles):
         value += (circles - player.flags[kind]) * REWARD_WORTH[kind] * min(1.0, 2.5 * time)
-    value -= (player.circles[UTILITY] - player.flags[UTILITY]) * 3.0
+    value += (len(player.bonuses) * CARD_WORTH + player.circles[UTILITY] * RIGHT_WORTH) * time
     specials = sum(player.specials[n] == NONE and player.special_earned(n) for n in range(4))
     value += specials * SPECIAL_WORTH * min(1.0, 2.5 * time)
     value += (player.moat_circles - player.flags[MOAT_TRACK]) * MOAT_WORTH * min(1.0, 3 * time)
