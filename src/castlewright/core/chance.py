@@ -54,8 +54,8 @@ class Chance:
         return items[self.below(name, len(items), **which)]
 
     def _words(self, name: str, which: dict[str, int]) -> Iterator[int]:
-        full = name + "".join([f"/{key}={which[key]}" for key in sorted(which)])
-        prefix = b"%b\0%b\0" % (self.seed, full.encode())
+        full = "/".join([name, *[f"{key}={which[key]}" for key in sorted(which)]])
+        prefix = self.seed + b"\0" + full.encode() + b"\0"
         block = 0
         while True:
             digest = sha256(prefix + block.to_bytes(4, "big")).digest()
