@@ -12,7 +12,7 @@ end lies in exactly one region.
 
 from bisect import insort
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -55,6 +55,7 @@ def tower_place(at: Node) -> int:
     return pack(at) * _KINDS
 
 
+@lru_cache(maxsize=1 << 14)
 def wall_place(a: Node, b: Node) -> int:
     """The place of a wall given from its lesser end; -1 if no wall fits between the two."""
     kind = _WALL_KINDS.get((b[0] - a[0], b[1] - a[1]))
