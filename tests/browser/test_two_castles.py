@@ -163,6 +163,26 @@ def a_partner_sees_where_one_points(person: Visitor, partner: Visitor) -> None:
     expect(ghost).to_have_count(0)
 
 
+def an_arrow_shows_a_partner_a_place(person: Visitor, partner: Visitor) -> None:
+    """It stays when the mouse has gone, names the partner's room, and goes when it is taken away."""
+    pane = person.page.locator("section.pane").filter(has_text=partner.name)
+    shown = partner.page.locator("section.pane .hint .arrow")
+    person.press(pane.locator(".pointer button"))
+    person.press(pane.locator(".pointer .choice").last)
+    pane.locator(".cell").first.press("Enter")
+    person.page.mouse.move(2, 2)
+    expect(shown).to_have_count(1)
+    expect(partner.page.locator("section.pane .hint .faint")).to_have_count(0)
+    person.press(pane.locator(".pointer .choice").first)
+    pane.locator(".cell").nth(1).press("Enter")
+    expect(partner.page.locator("section.pane .hint .faint")).to_have_count(1)
+    expect(shown).to_have_count(1)
+    person.picture("two-castles-arrow-own")
+    partner.picture("two-castles-arrow")
+    person.press(pane.locator(".pointer > button").first)
+    expect(shown).to_have_count(0)
+
+
 def fits(person: Visitor) -> bool:
     """Acting never needs scrolling."""
     box, size = person.action.bounding_box(), person.page.viewport_size
@@ -193,6 +213,7 @@ def test_four_people_play_a_whole_game_and_negotiate(visit: Arrive) -> None:
     for person in people:
         expect(person.action.locator(".tray")).to_be_visible()
     a_partner_sees_where_one_points(people[0], people[3])
+    an_arrow_shows_a_partner_a_place(people[0], people[3])
     for person in people:
         assert fits(person)
         person.picture("two-castles-build")

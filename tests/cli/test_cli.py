@@ -99,6 +99,16 @@ def test_a_position_is_scored(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert line["text"] in shown
 
 
+def test_what_is_no_seat_is_called_by_its_name(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    castle = {"throne": "throne_utility_sleeping", "rooms": []}
+    table = written(tmp_path, {"game": "two_castles", "castles": [castle] * 3, "ludwig": True})
+    assert main(["score", table, "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "Mespelbrunn" in shown
+    assert "Ludwig, 0 points" in shown
+    assert "castle-0" not in shown
+
+
 def test_a_warning_names_its_paragraph(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     unclaimed = written(tmp_path, SQUARE | {"keeps": []})
     (warning,) = answer(capsys, "score", unclaimed)["warnings"]
@@ -296,16 +306,18 @@ def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], comma
 
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_simulation_ends_quietly(jobs: str) -> None:
+def test_an_interrupted_simulation_ends_quietly(jobs: str, tmp_path: Path) -> None:
+    asked = ["simulate", "castellan", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "castlewright", "simulate", "castellan", "--games", "100000", "--jobs", jobs],
+        [sys.executable, "-m", "castlewright", *asked],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
         # A shell that runs the tests in its background has taught them to ignore the signal.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(3)
+    while not any(tmp_path.iterdir()) and process.poll() is None:
+        time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -103,10 +103,6 @@ def test_more_than_is_allowed_or_nothing_is_refused(count: int) -> None:
 
 
 def test_nothing_is_taken_back_past_a_final_move() -> None:
-    match = a_match()
-    match.play(0, Lay(match.state.hands[0][0]))
-    match.play(0, Ready())
-    assert match.undoable(0, "row 0") == 0
     match = at_the_turns()
     match.play(0, Flag(0))
     assert match.scopes(0) == {"table": 1}
@@ -125,6 +121,57 @@ def test_nothing_is_taken_back_past_a_move_of_another_in_the_same_scope() -> Non
     match.play(1, Lay(match.state.hands[1][0]))
     assert match.undoable(0) == 0
     assert match.undoable(1) == 1
+
+
+def test_a_final_move_closes_every_scope_it_touches() -> None:
+    match = a_match()
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Ready())
+    assert match.scopes(0) == {"row 0": 2}, "nobody has seen anything yet"
+    match.play(1, Ready())
+    assert match.scopes(0) == match.scopes(1) == {}, "the last to be ready shows the rows of all"
+    with pytest.raises(Refused):
+        match.undo(0, 1, "row 0")
+
+
+class InOrder(Wide):
+    """Cards are laid onto one pile, so each of them binds the one before; being ready is everybody's own."""
+
+    def finality(self, state: Any, seat: int, move: Any) -> Finality:
+        return Finality(False, f"row {seat}", frozenset({"pile"} if isinstance(move, Lay) else ()))
+
+
+def test_a_move_that_can_be_taken_back_itself_binds_what_it_touches_as_long_as_it_stands() -> None:
+    match: Match[Any, Any] = Match(InOrder(), 3, {}, Chance(b"match"))
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Ready())
+    assert match.scopes(0) == {"row 0": 3}
+    match.play(1, Lay(match.state.hands[1][0]))
+    assert match.scopes(0) == {"row 0": 1}, (
+        "what does not touch the pile is free, what lies under the other card is not"
+    )
+    assert match.scopes(1) == {"row 1": 1}
+    match.undo(0, 1, "row 0")
+    assert match.scopes(0) == {}
+    match.undo(1, 1, "row 1")
+    assert match.scopes(0) == {"row 0": 2}, "once the other card is taken back, mine are the uppermost again"
+    match.undo(0, 2, "row 0")
+    assert match.played == []
+
+
+def test_what_touches_a_scope_from_another_has_to_be_taken_back_first() -> None:
+    class Announced(Wide):
+        def finality(self, state: Any, seat: int, move: Any) -> Finality:
+            row = f"row {seat}"
+            return Finality(False, "calls", frozenset({row})) if isinstance(move, Ready) else Finality(False, row)
+
+    match: Match[Any, Any] = Match(Announced(), 3, {}, Chance(b"match"))
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Ready())
+    assert match.scopes(0) == {"calls": 1}
+    match.undo(0, 1, "calls")
+    assert match.scopes(0) == {"row 0": 1}
 
 
 def test_nothing_is_taken_back_once_it_is_over() -> None:

@@ -58,6 +58,17 @@ def test_what_is_equal_to_the_end_shares_its_place_and_the_next_is_skipped() -> 
     assert [each.why for each in standings] == [None, shared(), shared(), None]
 
 
+def test_a_shared_place_says_what_parted_it_from_the_others_of_the_same_score() -> None:
+    measure = {0: 2, 1: 1, 2: 2, 3: 1}
+    standings = rank(dict.fromkeys(range(4), 5), [(lambda owner: measure[int(owner)], keeps)], shared)
+    assert standings == (
+        Standing(1, 0, 5, keeps(2)),
+        Standing(1, 2, 5, keeps(2)),
+        Standing(3, 1, 5, keeps(1)),
+        Standing(3, 3, 5, keeps(1)),
+    )
+
+
 def test_without_words_a_shared_place_has_none() -> None:
     assert [each.why for each in rank({"west": 1, "east": 1})] == [None, None]
 

@@ -357,6 +357,15 @@ class LetsOthersCountTheRow(Toy):
         return structs.replace(super().view(state, seat), cards=tuple(map(len, state.hands)))
 
 
+@breaks("who_is_told_nothing_sees_nothing", "can take back, untold")
+class LayingInSecretBindsTheOthers(Toy):
+    """Whoever can no longer take a card back knows that somebody has laid one."""
+
+    def finality(self, state: State, seat: int, move: Move) -> Finality:
+        finality = super().finality(state, seat, move)
+        return Finality(False, finality.scope, frozenset({"rows"})) if isinstance(move, Lay) else finality
+
+
 @breaks("what_draws_or_shows_is_final", "draws on chance")
 class LetsARollBeTakenBack(Toy):
     def finality(self, state: State, seat: int, move: Move) -> Finality:
@@ -372,8 +381,7 @@ class LetsADrawBeTakenBack(Toy):
 @breaks("what_draws_or_shows_is_final", "shows . hidden things")
 class LetsAShowBeTakenBack(Toy):
     def finality(self, state: State, seat: int, move: Move) -> Finality:
-        final = isinstance(move, Ready) and state.ready.count(False) > 1
-        return Finality(final, f"row {seat}") if state.turn is None else super().finality(state, seat, move)
+        return Finality(False, f"row {seat}") if state.turn is None else super().finality(state, seat, move)
 
 
 @breaks("taking_back_leaves_the_rest", "but then: Refused")
@@ -389,6 +397,29 @@ class ChangesItsMindAboutScopes(Toy):
     def finality(self, state: State, seat: int, move: Move) -> Finality:
         laid = sum(map(len, state.rows))
         return Finality(False, f"row {seat} {laid}") if isinstance(move, Lay) else super().finality(state, seat, move)
+
+
+@breaks("taking_back_leaves_the_rest", "but then: Refused|after an undo")
+class ShowsRowsThatCanBeTakenBack(Toy):
+    """The last to be ready shows what others have laid, and touches only a row of its own."""
+
+    def finality(self, state: State, seat: int, move: Move) -> Finality:
+        finality = super().finality(state, seat, move)
+        return Finality(finality.final, finality.scope)
+
+
+@breaks("taking_back_leaves_the_rest", "tells something else")
+class CountsTheFlagsWhenRolling(Toy):
+    """A final move whose result hangs on one that can still be taken back."""
+
+    def advance(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
+        super().advance(state, seat, move, chance, events)
+        if events is not None and isinstance(move, Roll):
+            count = sum(owner is not None for owner in state.flags)
+            events.append(Event("event-show", {"seat": seat, "count": count}))
+
+    def finality(self, state: State, seat: int, move: Move) -> Finality:
+        return Finality(False, f"flags {seat}") if isinstance(move, Flag) else super().finality(state, seat, move)
 
 
 @breaks("scores_are_explained", "its lines")

@@ -3,6 +3,7 @@
 import pytest
 from broken_toys import BROKEN
 
+from castlewright.core import Finality
 from castlewright.testing import PROPERTIES, Effort, Nonconforming, Property, checks, conformance
 from castlewright.testing.toy import Toy
 
@@ -18,6 +19,13 @@ def check_everywhere(prop: Property, game: Toy) -> None:
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.name)
 def test_a_sound_game_passes(prop: Property) -> None:
     check_everywhere(prop, Toy())
+
+
+def test_a_law_of_undo_without_touching_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were the law to look at a move's own scope only, the sound toy could take back what the others have seen."""
+    monkeypatch.setattr(Finality, "touched", lambda self, scope: scope == self.scope)
+    with pytest.raises(Nonconforming, match="though what stands touches it"):
+        check_everywhere(BY_NAME["taking_back_leaves_the_rest"], Toy())
 
 
 @pytest.mark.slow

@@ -52,6 +52,12 @@ def test_seats_are_shown_as_names() -> None:
     assert EN.say("event-flag", {"seat": 0, "place": 2}, ["Anna"]) == "Anna plants a flag on place 2."
 
 
+def test_a_number_too_long_for_a_sentence_is_not_read_out() -> None:
+    assert EN.say("event-roll", {"seat": 0, "die": 10**30}, ["Anna"]) == "Anna rolls > 1000000000000000."
+    assert EN.say("event-roll", {"seat": 0, "die": -(10**5000)}, ["Anna"]) == "Anna rolls < -1000000000000000."
+    assert EN.say("event-ready", {"seat": 10**30}, ["Anna"]) == "> 1000000000000000 is ready."
+
+
 def test_other_numbers_are_not_names_and_seat_names_may_be_given() -> None:
     assert EN.say("event-roll", {"seat": "the guest", "die": 0}, ["Anna"]) == "the guest rolls 0."
     assert EN._named({"to_seat": 0, "seats": 0}, ["Anna"]) == {"to_seat": "Anna", "seats": 0}

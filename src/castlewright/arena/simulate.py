@@ -1,5 +1,6 @@
 """Bots play bots. The same seed gives the same games, however many processes share the work."""
 
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -190,7 +191,8 @@ def _runner(jobs: int, games: int) -> Iterator[Callable[[Iterator[Task]], Iterat
     pool = ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn"))
 
     def run(tasks: Iterator[Task]) -> Iterator[Played]:
-        running: set[Future[Played]] = {pool.submit(play_one, task) for task in islice(tasks, jobs * WAITING)}
+        with _deaf_to_interrupts():
+            running: set[Future[Played]] = {pool.submit(play_one, task) for task in islice(tasks, jobs * WAITING)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
@@ -201,6 +203,16 @@ def _runner(jobs: int, games: int) -> Iterator[Callable[[Iterator[Task]], Iterat
         yield run
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Processes started meanwhile leave Ctrl-C to this one, which stops them in order."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

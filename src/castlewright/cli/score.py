@@ -74,7 +74,10 @@ def _sheet(sheet: dict[str, Any], texts: Texts, desk: Desk, names: list[str] | N
 
 
 def _owner(owner: int | str, texts: Texts, names: list[str] | None) -> str:
-    return texts.who(owner, names) if isinstance(owner, int) else owner
+    if isinstance(owner, int):
+        return texts.who(owner, names)
+    named = f"owner-{owner}"
+    return texts.say(named) if texts.has(named) else owner
 
 
 def _warn(console: Console, warning: dict[str, Any]) -> None:

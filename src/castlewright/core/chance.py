@@ -74,4 +74,7 @@ class Chance:
         if not 0 < bound <= _WORD:
             raise ValueError(f"a bound of chance is from 1 to 2**32, not {bound}")
         fair = _WORD - _WORD % bound
-        return next(word for word in words if word < fair) % bound
+        word = next(words)
+        while word >= fair:
+            word = next(words)
+        return word % bound

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .chance import Chance
 from .reason import Refusal
-from .score import Appraisal, Outcome, Sheet
+from .score import Appraisal, Outcome, Sheet, rank
 from .view import Event, View
 
 Seat = int
@@ -59,10 +59,17 @@ class Meta(Struct, frozen=True, kw_only=True):
 
 
 class Finality(Struct, frozen=True):
-    """How far a move can be taken back: not at all when final, and only together with its scope."""
+    """How far a move can be taken back: not at all when final, and otherwise as long as nothing that came after it
+    and stands touches a scope that it touches itself."""
 
     final: bool
     scope: str = "table"
+    """Where the move is, and where it is taken back."""
+    touches: frozenset[str] = frozenset()
+    """Scopes that it has to do with besides its own."""
+
+    def touched(self, scope: str) -> bool:
+        return scope == self.scope or scope in self.touches
 
 
 class Game(ABC, Generic[S, M, V]):
@@ -133,6 +140,11 @@ class Game(ABC, Generic[S, M, V]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Places and what decided them; None while somebody may still act."""
+
+    def interim(self, state: S) -> Outcome:
+        """The places as they stand, for a game that resigning decides. A game whose sheets are not the seats' own says
+        how they come from them."""
+        return Outcome(rank({sheet.owner: sheet.total for sheet in self.scores(state)}))
 
     @abstractmethod
     def appraise(self, position: Any) -> Appraisal:

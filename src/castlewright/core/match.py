@@ -76,16 +76,24 @@ class Match(Generic[State, Move]):
     def undoable(self, seat: Seat, scope: str = "table") -> int:
         """How many of its latest moves in the scope a seat may take back.
 
-        Not past a final move, and not past a move that another seat made in the same scope.
+        Not past a final move, not past a move that another seat made in the same scope, and not past any move that
+        stands and touches a scope which the moves to be taken back touch too.
         """
         count = 0
         if self.over:
             return count
+        stand: set[str] = set()
+        """What is touched by later moves that stay."""
         for played in reversed(self.played):
-            if played.finality.scope == scope:
-                if played.finality.final or played.seat != seat:
-                    break
+            finality = played.finality
+            own = played.seat == seat and finality.scope == scope
+            if own and not finality.final and stand.isdisjoint(finality.touches):
                 count += 1
+            elif finality.touched(scope):
+                break
+            else:
+                stand.add(finality.scope)
+                stand |= finality.touches
         return count
 
     def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> list[Event]:
@@ -121,10 +129,7 @@ class Match(Generic[State, Move]):
             return None
         if not self.resigned:
             return self.game.outcome(self.state)
-        ended = self.game.outcome(self.state)
-        if ended is None:
-            score = {sheet.owner: sheet.total for sheet in self.game.scores(self.state)}
-            ended = Outcome(tuple(Standing(1, seat, score.get(seat, 0)) for seat in range(self.seats)))
+        ended = self.game.outcome(self.state) or self.game.interim(self.state)
         stayed = [standing for standing in ended.standings if standing.owner not in self.resigned]
         left = [standing for standing in ended.standings if standing.owner in self.resigned]
         firsts = [_among(standing, stayed) for standing in stayed]

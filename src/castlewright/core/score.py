@@ -79,22 +79,24 @@ def rank(
 ) -> tuple[Standing, ...]:
     """Places by score, then by each tie-break in turn (more is better); what is equal to the end shares a place.
 
-    A tie-break is a measure and the sentence, given its own measure, that explains a place it decided.
+    A tie-break is a measure and the sentence, given its own measure, that explains a place it decided: also a place
+    that two share, if it was decided against a third.
     """
     full = {owner: (score, *(measure(owner) for measure, _ in ties)) for owner, score in scores.items()}
     standings = []
     for owner in sorted(full, key=lambda one: full[one], reverse=True):
         own = full[owner]
-        rivals = [other for one, other in full.items() if one != owner and other[0] == own[0]]
+        equals = [other for one, other in full.items() if one != owner and other[0] == own[0]]
+        parted = [other for other in equals if other != own]
         why = None
-        if own in rivals:
-            why = shared() if shared else None
-        elif rivals:
+        if parted:
             decisive = max(
                 next(step for step, pair in enumerate(zip(own, other, strict=True)) if pair[0] != pair[1])
-                for other in rivals
+                for other in parted
             )
             measure, sentence = ties[decisive - 1]
             why = sentence(measure(owner))
+        elif equals:
+            why = shared() if shared else None
         standings.append(Standing(1 + sum(other > own for other in full.values()), owner, scores[owner], why))
     return tuple(standings)

@@ -235,12 +235,12 @@ class House:
         except (Trouble, Refused) as refusal:
             if table.n != first:
                 self._refold(live)
-            command.failed(refusal)
+            _safely(command.failed, refusal)
             return
         except Exception:
             log.exception("a deed failed", extra={"table": table.id})
             self._refold(live)
-            command.failed(Trouble("refused", "problem-failed"))
+            _safely(command.failed, Trouble("refused", "problem-failed"))
             return
         if not decided:
             _safely(command.done, table)
@@ -269,7 +269,7 @@ class House:
         error: Exception | None,
     ) -> None:
         if error is not None:
-            command.failed(_unsaved(error))
+            _safely(command.failed, _unsaved(error))
             self._refold(live)
             return
         live.busy = False

@@ -1,6 +1,7 @@
 """Properties of knowledge: what a seat sees, what it may imagine, what it can take back."""
 
 from collections import Counter
+from copy import copy
 from typing import Any
 
 from msgspec import to_builtins
@@ -53,13 +54,17 @@ def hidden_things_never_show(moment: Moment, pick: Pick) -> None:
 
 
 def who_is_told_nothing_sees_nothing(moment: Moment, pick: Pick) -> None:
-    """A move without an event for a seat leaves its view and its legal moves unchanged."""
+    """A move without an event for a seat leaves its view, its legal moves and what it can take back unchanged."""
     game, state = moment.game, moment.state
     before = {eye: as_json(game.view(state, eye)) for eye in moment.eyes}
     may = [as_json(game.legal(state, seat)) for seat in range(moment.setup.seats)]
+    undo = [moment.match.scopes(seat) for seat in range(moment.setup.seats)]
     for seat, move in moment.moves(pick, 3):
         after, events = moment.copy(), list[Event]()
+        finality = game.finality(after, seat, move)
         game.advance(after, seat, move, moment.chance, events)
+        match = copy(moment.match)
+        match.state, match.played = after, [*match.played, Played.of(seat, move, finality, events)]
         for event in events:
             seats = event.to or ()
             ensure(all(0 <= each < moment.setup.seats for each in seats), f"{event} is for a seat that is not there")
@@ -69,6 +74,7 @@ def who_is_told_nothing_sees_nothing(moment: Moment, pick: Pick) -> None:
             ensure(as_json(game.view(after, eye)) == before[eye], f"{move} changed what {eye} sees, and nobody told it")
             if eye is not None:
                 ensure(as_json(game.legal(after, eye)) == may[eye], f"{move} changed what {eye} may do, untold")
+                ensure(match.scopes(eye) == undo[eye], f"{move} changed what {eye} can take back, untold")
 
 
 def secrets_stay_secret(through: Playthrough) -> None:
@@ -147,7 +153,10 @@ def what_draws_or_shows_is_final(moment: Moment, pick: Pick) -> None:
 
 
 def taking_back_leaves_the_rest(moment: Moment, pick: Pick) -> None:
-    """The undo law: only one's own latest moves of a scope, never a final one, and all others stand as they were."""
+    """The undo law: only one's own latest moves of a scope, never a final one, and all others stand as they were.
+
+    Nothing that stands has to do with what is taken back, and what was shown or drawn by final moves stays the same.
+    """
     match = moment.match
     for _ in range(1 + pick.number(0, 5)):
         takers = [(seat, scope) for seat in range(moment.setup.seats) for scope in match.scopes(seat)]
@@ -165,8 +174,10 @@ def _take_back(moment: Moment, pick: Pick, seat: int, scope: str) -> None:
     match = moment.match
     count = pick.number(1, match.undoable(seat, scope))
     before = list(match.played)
+    shown = _shown_for_good(moment, before)
     taken = [played for played in before if played.seat == seat and played.finality.scope == scope][-count:]
     ensure(not any(played.finality.final for played in taken), f"a final move of seat {seat} may be taken back")
+    _touch_nothing_that_stands(before, taken)
     try:
         match.undo(seat, count, scope)
     except Exception as error:
@@ -174,6 +185,31 @@ def _take_back(moment: Moment, pick: Pick, seat: int, scope: str) -> None:
     stand = [played for played in before if not any(played is each for each in taken)]
     ensure(match.played == stand, f"taking {count} back in {scope!r} changed what others did")
     _all_stand(moment, stand)
+    ensure(_shown_for_good(moment, stand) == shown, f"once {scope!r} is taken back, a final move tells something else")
+
+
+def _touch_nothing_that_stands(before: list[Played[Any]], taken: list[Played[Any]]) -> None:
+    """What is taken back shares no scope with a later move that stays."""
+    stand: set[str] = set()
+    for played in reversed(before):
+        touches = {played.finality.scope, *played.finality.touches}
+        if any(played is each for each in taken):
+            ensure(stand.isdisjoint(touches), f"{played.move} may be taken back, though what stands touches it")
+        else:
+            stand |= touches
+
+
+def _shown_for_good(moment: Moment, played: list[Played[Any]]) -> bytes:
+    """What the final moves among these tell, one after another."""
+    game = moment.game
+    state = game.start(moment.setup.seats, dict(moment.setup.options), moment.chance)
+    told = []
+    for each in played:
+        events: list[Event] = []
+        game.advance(state, each.seat, each.move, moment.chance, events)
+        if each.finality.final:
+            told.append(events)
+    return as_json(told)
 
 
 def _all_stand(moment: Moment, stand: list[Played[Any]]) -> None:

@@ -15,6 +15,10 @@ Names = Sequence[str]
 """Who sits in which seat."""
 
 
+MOST = 10**15
+"""Numbers beyond this are no numbers of a game; somebody sent them, and they can be too long for any sentence."""
+
+
 class NoSuchText(LookupError):
     """A message is missing, or its arguments do not fit it. People never read an identifier instead of a sentence."""
 
@@ -69,10 +73,14 @@ class Texts:
         return self.say("player", {"number": seat + 1})
 
     def _named(self, args: Mapping[str, Arg], names: Names | None) -> dict[str, Arg]:
-        return {
-            key: self.who(value, names) if isinstance(value, int) and is_seat(key) else value
-            for key, value in args.items()
-        }
+        return {key: self._told(key, value, names) for key, value in args.items()}
+
+    def _told(self, key: str, value: Arg, names: Names | None) -> Arg:
+        if not isinstance(value, int):
+            return value
+        if abs(value) > MOST:
+            return f"> {MOST}" if value > 0 else f"< {-MOST}"
+        return self.who(value, names) if is_seat(key) else value
 
     def _where(self) -> str:
         return f"the {self.lang} texts of " + (self.game_id or "the house")

@@ -59,7 +59,7 @@ def test_a_first_digit_is_crossed_as_long_as_any_is_open() -> None:
     assert refused(state, 0, "cross dragon 1") == "CK-11.2 refusal-cross-first"
     assert refused(state, 0, "cross final 3") == "CK-11.2 refusal-cross-final"
     assert refused(state, 0, "cross dragon 4") == "CK-11.2 refusal-cross-digit"
-    assert refused(state, 0, "cross nothing 4") == "CK-1.2 refusal-unknown"
+    assert refused(state, 0, "cross nothing 4") == "CK-1.6 refusal-unknown"
     assert refused(state, 0, "take red yellowmere") == "CK-11.2 refusal-cross-now"
     assert game.view(state, 0).prompt.name == "prompt-cross"
     assert game.view(state, None).prompt.name == "prompt-cross-other"

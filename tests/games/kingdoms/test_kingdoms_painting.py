@@ -271,6 +271,6 @@ def test_a_kept_tower_drop_is_no_blot() -> None:
 def test_unknown_regions_and_colours_are_refused() -> None:
     state = painting("2 greenwood")
     assert refused(state, 0, "paint blue Q7") == "CK-1.2 refusal-unknown"
-    assert refused(state, 0, "paint pink G1") == "CK-1.2 refusal-unknown"
+    assert refused(state, 0, "paint pink G1") == "CK-1.4 refusal-unknown"
     assert game.outcome(state) is None
     assert CHANCE.seed

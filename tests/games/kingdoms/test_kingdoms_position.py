@@ -14,6 +14,7 @@ from castlewright.games.kingdoms.dice import throw
 from castlewright.games.kingdoms.position import Position, _most_apart
 from castlewright.games.kingdoms.scoring import lost
 from castlewright.texts import LANGUAGES, answer
+from castlewright.texts.speak import texts_for
 
 KINGDOMS = {
     "blueriver": {"colours": 5, "capital": True, "speed": 4},
@@ -139,10 +140,14 @@ def test_regions_in_russian_letters() -> None:
         ({"monsters": {"hydra": {"tamed": -1}}}, "CK-12.2 refusal-monsters"),
         ({"monsters": {"hydra": {"tamed": 2, "unpainted": 3}}}, "CK-12.2 refusal-monsters"),
         ({"monsters": {"hydra": {"unpainted": -1}}}, "CK-12.2 refusal-monsters"),
-        ({"monsters": {"dragon": {"tamed": {"green": 3}}}}, "CK-12.2 refusal-monsters"),
+        ({"monsters": {"dragon": {"tamed": {"green": 3}}}}, "CK-12.2 refusal-tamed"),
+        ({"monsters": {"dragon": {"tamed": {"green": -1}}}}, "CK-12.2 refusal-tamed"),
+        ({"monsters": {"dragon": {"tamed": {"": 6}}}}, "CK-12.2 refusal-tamed-colour"),
         ({"monsters": {"dragon": {"tamed": {"red": 1}}}}, "CK-12.2 refusal-tamed-colour"),
         ({"kingdoms": {}, "blots": -1}, "CK-12.2 refusal-blots"),
         ({"painted": {}, "blots": 11}, "CK-12.2 refusal-blots"),
+        ({"kingdoms": {}, "blots": 51}, "CK-12.2 refusal-blots"),
+        ({"kingdoms": {}, "blots": 100_000_000}, "CK-12.2 refusal-blots"),
         ({"painted": {"Q1": "red"}}, "CK-1.2 refusal-unknown"),
         ({"painted": {"G1": "pink"}}, "CK-1.4 refusal-unknown"),
         ({"painted": {}, "speed": {"troll": 3}}, "CK-12.1 refusal-unknown"),
@@ -194,9 +199,10 @@ def test_the_form_is_strict() -> None:
 
 @pytest.mark.rule("CK-12.3")
 def test_speed_for_something_unfinished_is_pointed_out() -> None:
-    assert warnings({"monsters": {"hydra": {"tamed": 2, "unpainted": 2, "speed": 3}}}) == ["warning-unfinished"]
-    assert warnings({"kingdoms": {"redmount": {"colours": 1, "speed": 4}}}) == ["warning-unfinished"]
-    assert warnings({"kingdoms": {"redmount": {"colours": 2, "speed": 4}}}) == []
+    hydras = {"hydra": {"tamed": 2, "unpainted": 2, "speed": 3}}
+    assert warnings({"kingdoms": {"redmount": {"colours": 1}}, "monsters": hydras}) == ["warning-unfinished"]
+    assert warnings({"kingdoms": {"redmount": {"speed": 4}}}) == ["warning-unfinished"]
+    assert warnings({"kingdoms": {"redmount": {"colours": 1, "speed": 4}}}) == [], "Match can make it of one colour"
     assert warnings({"kingdoms": {"redmount": {"colours": 2}}, "final": 3}) == ["warning-unfinished"]
     assert warnings({"painted": whole("B", but="B1"), "speed": {"blueriver": 4}}) == ["warning-unfinished"]
     assert warnings({"painted": whole("B"), "speed": {"blueriver": 4}}) == []
@@ -211,9 +217,25 @@ def test_places_that_do_not_fit_are_pointed_out() -> None:
     assert warnings(second, nothing) == ["warning-second"]
     assert warnings(second, first) == []
     assert warnings(second) == [], "alone, digits are crossed out"
-    tamed = {"monsters": {"hydra": {"tamed": 4}}}
+    tamed = {"kingdoms": {"redmount": {"colours": 1}}, "monsters": {"hydra": {"tamed": 4}}}
     assert warnings(tamed, nothing) == ["warning-unclaimed"]
     assert warnings({"painted": whole("B")}, nothing) == ["warning-unclaimed"]
+
+
+@pytest.mark.rule("CK-12.3")
+def test_painted_monsters_without_a_colour_are_pointed_out() -> None:
+    tamed = {"monsters": {"dragon": {"tamed": 1, "unpainted": 5}}}
+    assert warnings(tamed) == ["warning-colourless"]
+    assert warnings({"monsters": {"dragon": {"unpainted": 5}}}) == ["warning-colourless"], "a beaten one is painted too"
+    assert warnings(tamed | {"kingdoms": {"redmount": {"colours": 1}}}) == []
+    assert warnings({"monsters": {"dragon": {"unpainted": 6}}}) == []
+
+
+def test_warnings_call_people_by_their_names() -> None:
+    tamed = {"name": "Anna", "monsters": {"dragon": {"tamed": 1}}}
+    unfinished = {"kingdoms": {"redmount": {"speed": 4}}}
+    said = [texts_for("en", "kingdoms").plain(each.reason) for each in appraise(tamed, unfinished).warnings]
+    assert [sentence.partition(":")[0] for sentence in said[:2]] == ["Anna", "Player 2"]
 
 
 @pytest.mark.rule("CK-12.3")
@@ -225,7 +247,7 @@ def test_more_equal_neighbours_than_spells_allow() -> None:
     assert warnings({"painted": close}) == [], "G1 is a Match region itself, and one came from the start"
     closer = {"R2": "red", "R3": "red", "R4": "red"}
     found = appraise({"painted": closer}).warnings
-    assert [warned.reason.args["other"] for warned in found] == ["R3", "R4", "R4"]
+    assert [warned.reason.args["other"] for warned in found] == ["R3"], "one warning for the sheet"
     assert found[0].reason.args["needed"] == 2
     assert found[0].reason.args["able"] == 1
     assert found[0].piece == {"region": "R2", "seat": 0}

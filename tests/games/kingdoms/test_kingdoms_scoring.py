@@ -2,6 +2,7 @@
 
 import pytest
 from kingdoms_tables import groups, paper, play, table, total, whole
+from msgspec.structs import replace
 
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.scoring import verdict
@@ -83,9 +84,14 @@ def test_ties_are_settled_by_points_lost_and_then_shared() -> None:
         (4, 3, -18),
     ]
     whys = [None if one.why is None else (one.why.name, one.why.args) for one in outcome.standings]
-    assert whys == [("why-shared", {}), ("why-shared", {}), ("why-lost", {"count": 19}), None]
+    assert whys == [("why-lost", {"count": 18}), ("why-lost", {"count": 18}), ("why-lost", {"count": 19}), None]
     assert outcome.verdict is None
     assert outcome.winners() == (1, 2)
+    alike = table(fewer, fewer)
+    alike.phase = "over"
+    ended = game.outcome(alike)
+    assert ended is not None
+    assert [one.why and one.why.name for one in ended.standings] == ["why-shared", "why-shared"]
 
 
 @pytest.mark.rule("CK-11.8")
@@ -144,7 +150,9 @@ def test_prompts_say_what_is_expected_and_of_whom() -> None:
     play(state, 0, "done")
     assert says(state, 0) == ("prompt-wait-take", {"seat": 1})
     play(state, 1, "take red yellowmere")
-    assert says(state, 1) == ("prompt-stuck", {})
+    assert says(state, 1) == ("prompt-stuck", {"blot": 1, "spells": 0})
+    state.papers[1] = replace(state.papers[1], blots=10, spells=(1, 0, 0, 2))
+    assert says(state, 1) == ("prompt-stuck", {"blot": 0, "spells": 3}), "nothing more to lose, something to cast"
     assert says(state, 0) == says(state, None) == ("prompt-wait", {"count": 1})
     state.phase = "over"
     assert says(state, 0) == ("prompt-over", {})

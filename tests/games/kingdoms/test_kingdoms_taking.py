@@ -1,9 +1,11 @@
 """Rounds, the token, and taking dice."""
 
+from typing import Any
+
 import pytest
 from kingdoms_tables import CHANCE, FIRST, offered, painting, paper, play, refused, table, whole
 
-from castlewright.core import Match
+from castlewright.core import Match, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.moves import Take
 
@@ -124,7 +126,7 @@ def test_the_white_die_is_never_first() -> None:
     state = table(paper(), paper(), white="4 greenwood")
     assert offered(state, 0, "take white") == []
     assert refused(state, 0, "take white greenwood as blue") == "CK-4.3 refusal-white-first"
-    assert refused(state, 0, "take white greenwood") == "CK-1.2 refusal-unknown"
+    assert refused(state, 0, "take white greenwood") == "CK-4.3 refusal-white-first"
 
 
 @pytest.mark.rule("CK-4.4")
@@ -134,6 +136,7 @@ def test_the_white_die_takes_a_colour_missing_from_the_tray() -> None:
     assert offered(state, 1, "take white") == ["take white greenwood as blue"]
     assert refused(state, 1, "take white greenwood as red") == "CK-4.4 refusal-white-colour"
     assert refused(state, 1, "take white greenwood as green") == "CK-4.4 refusal-white-basic"
+    assert refused(state, 1, "take white greenwood") == "CK-4.4 refusal-white-basic", "its colour has to be named"
     play(state, 1, "take white greenwood as blue")
     assert refused(state, 1, "paint red G1") == "CK-5.1 refusal-colour"
     play(state, 1, "paint blue G1")
@@ -145,26 +148,59 @@ def test_any_other_die_has_its_own_colour() -> None:
     assert game.why_not(state, 0, Take("blue", "greenwood", "red")).name == "refusal-die-colour"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("word", ["take pink greenwood", "take blue nowhere", "take white greenwood as pink"])
-def test_unknown_words_are_refused(word: str) -> None:
-    assert refused(table(paper()), 0, word) == "CK-1.2 refusal-unknown"
+@pytest.mark.parametrize(
+    ("word", "rule"),
+    [("take pink greenwood", "CK-1.5"), ("take blue nowhere", "CK-1.2"), ("take white greenwood as pink", "CK-1.4")],
+)
+def test_unknown_words_are_refused(word: str, rule: str) -> None:
+    assert refused(table(paper()), 0, word) == f"{rule} refusal-unknown"
 
 
 @pytest.mark.rule("CK-4.5")
-def test_the_take_is_public_and_final_except_for_the_last() -> None:
+def test_the_take_is_public_and_stands_once_the_next_has_taken() -> None:
     match = Match(game, 3, FIRST, CHANCE)
     for seat in range(3):
-        move = game.legal(match.state, seat)[0]
-        events = match.play(seat, move)
+        events = match.play(seat, game.legal(match.state, seat)[0])
         assert [event.to for event in events] == [None]
         assert events[0].args["seat"] == seat
-        assert match.undoable(seat, f"sheet-{seat}") == (1 if seat == 2 else 0)
-    paint = next(move for move in game.legal(match.state, 2) if str(move).startswith("paint"))
-    match.play(2, paint)
+        for each in range(3):
+            assert match.scopes(each) == ({f"sheet-{seat}": 1} if each == seat else {})
+    paint(match, 2)
     match.undo(2, 2, "sheet-2")
     assert game.actors(match.state) == (0, 1, 2)
     assert match.state.turns[2] is None
     assert match.state.taker == 2
+    assert match.scopes(1) == {"sheet-1": 1}, "the die before it may be put back again"
+    assert [event.to for event in match.undo(1, 1, "sheet-1")] == [None], "everybody saw it taken"
+    assert (match.state.taker, match.state.tray.bit_count()) == (1, 3)
+
+
+@pytest.mark.rule("CK-4.5", "CK-5.5")
+def test_painting_is_taken_back_past_anothers_take_but_the_die_is_not() -> None:
+    match = Match(game, 3, FIRST, CHANCE)
+    match.play(0, game.legal(match.state, 0)[0])
+    paint(match, 0)
+    assert match.scopes(0) == {"sheet-0": 2}
+    match.play(1, game.legal(match.state, 1)[0])
+    paint(match, 0)
+    assert match.scopes(0) == {"sheet-0": 2}, "two drops, not the die"
+    assert match.scopes(1) == {"sheet-1": 1}, "what others paint binds nobody, and tells nobody"
+    match.undo(0, 2, "sheet-0")
+    assert match.state.papers[0].filled == 0
+    assert match.state.turns[0] is not None
+    with pytest.raises(Refused) as refusal:
+        match.undo(0, 1, "sheet-0")
+    assert refusal.value.refusal.rule == "CK-5.5"
+    match.undo(1, 1, "sheet-1")
+    match.undo(0, 1, "sheet-0")
+    assert match.state.tray == 15
+    match.play(0, game.legal(match.state, 0)[-1])
+    match.play(0, game.parse("done"))
+    assert match.scopes(0) == {}, "finished is finished"
+
+
+def paint(match: Match[Any, Any], seat: int) -> None:
+    match.play(seat, next(move for move in game.legal(match.state, seat) if str(move).startswith("paint")))
 
 
 @pytest.mark.rule("CK-4.6")
@@ -213,6 +249,8 @@ def test_undo_inside_one_sheet_leaves_the_others_alone() -> None:
 def test_a_game_that_is_over_refuses_everything() -> None:
     state = painting("2 greenwood")
     state.phase = "over"
+    assert refused(state, 0, "done") == "CK-9.2 refusal-over", "without a last round the blots have ended it"
+    state.last = True
     assert refused(state, 0, "done") == "CK-9.1 refusal-over"
     assert game.legal(state, 0) == ()
     assert game.actors(state) == ()

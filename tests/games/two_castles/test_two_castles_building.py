@@ -101,17 +101,33 @@ def test_a_room_can_be_taken_back_until_the_partner_has_built() -> None:
     for _ in range(2):
         match.play(0, next(m for m in game.legal(match.state, 0) if str(m).startswith("build")))
     assert match.scopes(0) == {"castle-0": 1, "castle-3": 1}
-    partner = next(m for m in game.legal(match.state, 1) if str(m).startswith("build 0"))
-    assert game.finality(match.state, 1, partner).final
-    match.play(1, partner)
-    # The second room completes the castle's turn and stands; the other castle is untouched by that.
-    assert match.scopes(0) == {"castle-3": 1}
-    assert match.scopes(1) == {}
+    match.play(1, next(m for m in game.legal(match.state, 1) if str(m).startswith("build 0")))
+    assert match.scopes(0) == {"castle-3": 1}, "the partner has built on it; the other castle is untouched by that"
+    assert match.scopes(1) == {"castle-0": 1}, "the castle's turn is complete, but others still build"
     built = dict(match.state.castles[0].rooms)
     match.undo(0, 1, "castle-3")
     assert match.state.castles[0].rooms == built
     assert len(match.state.castles[3].rooms) == 2
     assert {str(move).split()[1] for move in game.legal(match.state, 0)} == {"3"}
+
+
+@pytest.mark.rule("TC-4.5", "TC-4.6")
+def test_everything_stands_once_the_last_castle_is_complete() -> None:
+    match = Match(game, 3, {}, Chance.named("complete"))
+    for seat in range(3):
+        match.play(seat, game.legal(match.state, seat)[0])
+    while sum(map(int.bit_count, match.state.due)) > 1:
+        seat = match.actors()[0]
+        match.play(seat, next(m for m in game.legal(match.state, seat) if str(m).startswith("build")))
+    open_to = [match.scopes(seat) for seat in range(3)]
+    assert sum(map(len, open_to)) == 3, "who built last in a castle may think again, in a complete one too"
+    (last,) = match.actors()
+    move = game.legal(match.state, last)[0]
+    finality = game.finality(match.state, last, move)
+    assert (finality.final, finality.touches) == (True, {"castle-0", "castle-1", "castle-2"})
+    match.play(last, move)
+    assert match.state.phase == "choose"
+    assert [match.scopes(seat) for seat in range(3)] == [{}, {}, {}]
 
 
 @pytest.mark.rule("TC-4.5")

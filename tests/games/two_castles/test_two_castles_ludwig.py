@@ -3,7 +3,7 @@
 import pytest
 from two_castles_tables import SEED, begun, castle_with, play, play_on, play_turn, refusal, written
 
-from castlewright.core import Chance
+from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import NUMBER, PIECES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
@@ -111,7 +111,7 @@ def test_the_human_partner_builds_his_room_too() -> None:
     assert state.due[2] == 0b001
     assert {move.split()[2] for move in written(state, 0) if move.startswith("build 2")} == set(mine)
     second = next(move for move in written(state, 0) if move.startswith("build 2"))
-    assert game.finality(state, 0, game.parse(second)).final
+    assert not game.finality(state, 0, game.parse(second)).final, "the other castles are not complete"
     play(state, 0, second)
     assert state.due[2] == 0
 
@@ -168,3 +168,21 @@ def test_ludwig_can_win() -> None:
         winners |= set(outcome.winners())
     assert "ludwig" in winners
     assert winners & {0, 1}
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.rule("TC-9.2", "TC-10.6")
+def test_a_game_decided_by_resigning_has_everybodys_points(seats: int) -> None:
+    match = Match(game, seats, {}, SEED)
+    while not any(castle.points for castle in match.state.castles):
+        seat = match.actors()[0]
+        match.play(seat, match.game.legal(match.state, seat)[0])
+    for seat in range(1, seats):
+        match.resign(seat)
+    outcome = match.outcome()
+    assert outcome is not None
+    points = [castle.points for castle in match.state.castles]
+    lower = {owner: min(points[n], points[n - 1]) for n, owner in enumerate((0, 1, "ludwig" if seats == 2 else 2))}
+    assert {standing.owner: standing.score for standing in outcome.standings} == lower
+    resigned = [standing for standing in outcome.standings if standing.owner in range(1, seats)]
+    assert {standing.place for standing in resigned} == {4 - len(resigned)}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ofView, resultOf, rowsOf, type ShownStanding } from './sheets';
+import { ofView, resultOf, rowsOf, signed, type ShownStanding } from './sheets';
 
 const line = (points: number, group: string) => ({
   points,
@@ -10,6 +10,12 @@ const line = (points: number, group: string) => ({
   args: { count: points },
   piece: { cell: [0, 0] },
   because: [{ tower: [0, points] }],
+});
+
+describe('points', () => {
+  it('are written with a minus, not with a hyphen', () => {
+    expect([-5, 0, 12].map(signed)).toEqual(['−5', '0', '12']);
+  });
 });
 
 describe('sheets', () => {

@@ -24,6 +24,9 @@ export interface ShownStanding {
   rule: string | null;
 }
 
+/** With a real minus. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 type Say = (id: string, args?: Args) => string;
 type NameOf = (owner: number | string) => string;
 

@@ -23,6 +23,7 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
         seats=(1, 2, 3, 4),
         minutes=30,
         prefix="CK",
+        undo_rule="CK-5.5",
         options=(Option("first", ("chance", "host")),),
         # A turn without a blot paints something, so nobody has more than 54 + 10 turns before the game is over;
         # a turn takes and finishes, and each sheet paints 54 regions and casts 25 spells at most.

@@ -1,7 +1,9 @@
 """What is in the box, as tables. An owner of the printed game who knows better corrects this one file.
 
 Known from the rulebook: names, dice, speed digits, kinds and numbers of monsters, capital points, verdicts.
-Reconstructed: the shapes of the regions, where the symbols and towers are, ten blots, the size of the tray.
+Inferred from it: the capitals of Blueriver, Redmount and Umberland, what tames unicorns and dragons, six regions for
+each spell.
+Reconstructed: the shapes of the regions, where the symbols and towers are, six towers, ten blots, the size of the tray.
 """
 
 # Alphabetical, so that whatever is listed by index is listed in the order of its notation.
@@ -81,6 +83,8 @@ FINAL_SPEED = (3, 1)
 KINGDOMS_TO_END = 3
 
 BLOTS = 10
+PRINTED_BLOTS = 50
+"""A printed sheet may have another number of blots, but surely not more than this."""
 
 # The tray, in thousandths of an edge.
 EDGE = 1000

@@ -4,6 +4,7 @@ All lengths are whole thousandths of an edge, so that the same seed gives the sa
 """
 
 from functools import cache
+from itertools import combinations, starmap
 from math import cos, radians, sin, sqrt
 
 from msgspec import Struct
@@ -54,7 +55,7 @@ def throw(chance: Chance, number: int) -> tuple[Die, ...]:
     attempt = 0
     while True:
         fallen = [_fall(chance.below(f"{die} die", _FALLS, throw=number, attempt=attempt)) for die in DICE]
-        if not any(_collide(one, other) for n, one in enumerate(fallen) for other in fallen[:n]):
+        if not any(starmap(_collide, combinations(fallen, 2))):
             return tuple(Die(value, x, y, angle, kingdoms_under(x, y, angle)) for value, x, y, angle in fallen)
         attempt += 1
 

@@ -1,10 +1,11 @@
 """Placing drops and casting spells (chapters 5 to 7). Nobody else sees any of it before the round is over."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
-from castlewright.core import Arg, Event, Piece, Refusal
+from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
 from .board import (
     ALL,
@@ -31,93 +32,76 @@ from .state import NO_DROPS, Paper, State, Turn
 
 _DONE = Done()
 _BLEND = Blend()
-_SHIFTS = tuple(Shift(kingdom) for kingdom in KINGDOM_IDS)
+_SHIFTS = tuple(tuple(Shift(to) for to in KINGDOM_IDS if to != source) for source in KINGDOM_IDS)
+"""By the kingdom that is the source."""
 _SPREADS = tuple(Spread(kingdom) for kingdom in KINGDOM_IDS)
 _EVERY = tuple(range(len(COLOURS)))
-
-
 _KINGDOMS = tuple(range(len(KINGDOM_IDS)))
-_SUBSETS = tuple(tuple(bits(subset)) for subset in range(1 << PER_KINGDOM))
-_MEMBERS = _SUBSETS[: len(OPEN)]
+_MEMBERS = tuple(tuple(bits(kingdoms)) for kingdoms in range(len(OPEN)))
 """The members of a set of kingdoms."""
-_WHOLE = len(_SUBSETS) - 1
+_WHOLE = (1 << PER_KINGDOM) - 1
+_PLAIN, _MATCHING, _TOWER, _TOWER_MATCHING = ((False, False), (False, True), (True, False), (True, True))
+"""Ways to place a drop: is it a tower's, is Match cast on it?"""
 
-Ways = tuple[tuple[Paint, ...], ...]
-"""One way to paint, by kingdom and place in it."""
 
-
-def _ways(tower: bool, matching: bool) -> tuple[Ways, ...]:
-    """By colour."""
+@lru_cache(maxsize=1 << 15)
+def _paints(way: tuple[bool, bool], colour: int, kingdom: int, places: int, choosing: int) -> tuple[Paint, ...]:
+    """Painting any of these places of a kingdom so; where a tower leaves a choice, once for each choice."""
+    tower, matching = way
     return tuple(
-        tuple(
-            tuple(
-                Paint(colour=colour, tower=tower, matching=matching, region=region)
-                for region in REGIONS[PER_KINGDOM * kingdom : PER_KINGDOM * (kingdom + 1)]
-            )
-            for kingdom in _KINGDOMS
-        )
-        for colour in COLOURS
+        Paint(colour=COLOURS[colour], tower=tower, matching=matching, region=REGIONS[region], gives=gives)
+        for place, region in ((place, PER_KINGDOM * kingdom + place) for place in bits(places))
+        for gives in (MIXED if choosing >> place & 1 else (None,))
     )
 
 
-_PLAIN = _ways(tower=False, matching=False)
-_MATCHING = _ways(tower=False, matching=True)
-_TOWER = _ways(tower=True, matching=False)
-_TOWER_MATCHING = _ways(tower=True, matching=True)
-
-
-def _listed(ways: Ways, kingdoms: tuple[int, ...], regions: int, choosing: int) -> list[Paint]:
-    """Painting any of these regions so; where a tower leaves a choice, once for each choice."""
+def _listed(way: tuple[bool, bool], colour: int, kingdoms: tuple[int, ...], regions: int, choosing: int) -> list[Paint]:
     found: list[Paint] = []
     for kingdom in kingdoms:
-        part = regions >> PER_KINGDOM * kingdom & _WHOLE
-        if part:
-            paints = ways[kingdom]
-            chosen = choosing >> PER_KINGDOM * kingdom & part
-            if chosen:
-                found += [gift for place in _SUBSETS[part] for gift in _gifts(paints[place], chosen >> place & 1)]
-            else:
-                found += [paints[place] for place in _SUBSETS[part]]
+        places = regions >> PER_KINGDOM * kingdom & _WHOLE
+        if places:
+            found += _paints(way, colour, kingdom, places, choosing >> PER_KINGDOM * kingdom & places)
     return found
-
-
-def _gifts(paint: Paint, chosen: int) -> list[Paint]:
-    return [replace(paint, gives=mixed) for mixed in MIXED] if chosen else [paint]
 
 
 def moves(paper: Paper, turn: Turn) -> Sequence[Move]:
     """Everything the turn allows, in the order of its notation."""
-    spells, drops, left = paper.spells, paper.drops, turn.left
+    spells, drops, left, blended = paper.spells, paper.drops, turn.left, turn.blended
     found: list[Move] = [_BLEND, _DONE] if left >= 2 and spells[BLEND] else [_DONE]
-    if turn.blended or drops != NO_DROPS:
+    if blended or drops != NO_DROPS:
         colours = _EVERY
     else:
         # Mostly there are drops of one colour, those of the die.
         colours = (turn.colour,) if left else ()
     for colour in colours:
-        unpainted = ALL & ~paper.filled
-        beside = paper.beside[colour]
-        choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
-        if turn.blended if IS_MIXED[colour] else left and colour == turn.colour:
-            reach, kingdoms = unpainted & OPEN[turn.kingdoms], _MEMBERS[turn.kingdoms]
-            found += _listed(_PLAIN[colour], kingdoms, reach & ~beside, choosing)
-            if spells[MATCH]:
-                found += _listed(_MATCHING[colour], kingdoms, reach & beside, choosing)
-        if drops[colour]:
-            found += _listed(_TOWER[colour], _KINGDOMS, unpainted & ~beside, choosing)
-            if spells[MATCH]:
-                found += _listed(_TOWER_MATCHING[colour], _KINGDOMS, unpainted & beside, choosing)
+        of_die = blended if IS_MIXED[colour] else left if colour == turn.colour else 0
+        of_tower = drops[colour]
+        if of_die or of_tower:
+            beside = paper.beside[colour]
+            apart = ALL & ~(paper.filled | beside)
+            equal = beside & ~paper.filled if spells[MATCH] else 0
+            choosing = paper.awaiting if IS_MIXED[colour] else paper.awaiting_mixed
+            if of_die:
+                reach, kingdoms = OPEN[turn.kingdoms], _MEMBERS[turn.kingdoms]
+                found += _listed(_PLAIN, colour, kingdoms, apart & reach, choosing)
+                if equal:
+                    found += _listed(_MATCHING, colour, kingdoms, equal & reach, choosing)
+            if of_tower:
+                found += _listed(_TOWER, colour, _KINGDOMS, apart, choosing)
+                if equal:
+                    found += _listed(_TOWER_MATCHING, colour, _KINGDOMS, equal, choosing)
     if spells[SHIFT] and not turn.begun and not turn.shifted and not turn.spread:
-        found += [move for kingdom, move in enumerate(_SHIFTS) if kingdom != turn.source]
+        found += _SHIFTS[turn.source]
     if spells[SPREAD]:
-        found += [_SPREADS[kingdom] for kingdom in bits(KINGDOM_NEIGHBOURS[turn.source] & ~turn.kingdoms)]
+        found += [_SPREADS[kingdom] for kingdom in _MEMBERS[KINGDOM_NEIGHBOURS[turn.source] & ~turn.kingdoms]]
     return found
 
 
 def why_not_paint(paper: Paper, turn: Turn, move: Paint) -> Refusal | None:
     colour, region = COLOUR.get(move.colour), REGION.get(move.region)
     if colour is None or region is None:
-        return Refusal("CK-1.2", "refusal-unknown", {"word": move.colour if colour is None else move.region})
+        rule, word = ("CK-1.4", move.colour) if colour is None else ("CK-1.2", move.region)
+        return Refusal(rule, "refusal-unknown", {"word": word})
     return (
         _why_no_drop(paper, turn, move, colour)
         or _why_no_place(paper, turn, move, colour, region)
@@ -192,13 +176,14 @@ def why_not_spread(paper: Paper, turn: Turn, move: Spread) -> Refusal | None:
     return _why_no_spell(paper, SPREAD)
 
 
-def why_not_blend(paper: Paper, turn: Turn) -> Refusal | None:
+def why_not_blend(paper: Paper, turn: Turn, move: Blend) -> Refusal | None:
     if turn.left < 2:
         return Refusal("CK-7.5", "refusal-blend-two")
     return _why_no_spell(paper, BLEND)
 
 
-def paint(state: State, seat: int, paper: Paper, turn: Turn, move: Paint, events: list[Event] | None) -> None:
+def paint(state: State, seat: int, move: Paint, chance: Chance, events: list[Event] | None) -> None:
+    paper, turn = state.papers[seat], state.turn(seat)
     colour, region = COLOUR[move.colour], REGION[move.region]
     after = paper.with_region(region, colour, None if move.gives is None else COLOUR[move.gives])
     left, blended = turn.left, turn.blended
@@ -219,37 +204,40 @@ def paint(state: State, seat: int, paper: Paper, turn: Turn, move: Paint, events
 def _tell_paint(seat: int, move: Paint, paper: Paper, after: Paper, region: int, events: list[Event]) -> None:
     here: Piece = {"region": move.region, "seat": seat}
     name = "event-paint-tower" if move.tower else "event-paint"
-    events.append(Event(name, {"region": move.region, "colour": move.colour}, (seat,), (here,)))
+    events.append(Event(name, {"seat": seat, "region": move.region, "colour": move.colour}, (seat,), (here,)))
     if move.matching:
         events.append(Event("event-match", {}, (seat,), (here,)))
     for spell, (before, now) in enumerate(zip(paper.new_spells, after.new_spells, strict=True)):
         if now > before:
-            events.append(Event("event-spell-gained", {"spell": SPELLS[spell]}, (seat,), (here,)))
+            events.append(Event("event-spell-gained", {"seat": seat, "spell": SPELLS[spell]}, (seat,), (here,)))
     for colour, (before, now) in enumerate(zip(paper.new_drops, after.new_drops, strict=True)):
         if now > before:
             events.append(Event("event-drop-gained", {"colour": COLOURS[colour]}, (seat,), (here,)))
 
 
-def shift(state: State, seat: int, paper: Paper, turn: Turn, move: Shift, events: list[Event] | None) -> None:
+def shift(state: State, seat: int, move: Shift, chance: Chance, events: list[Event] | None) -> None:
+    paper, turn = state.papers[seat], state.turn(seat)
     kingdom = KINGDOM[move.kingdom]
     state.papers[seat] = paper.casting(SHIFT)
     state.turns[seat] = replace(turn, source=kingdom, kingdoms=1 << kingdom, shifted=True)
     if events is not None:
         pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
-        events.append(Event("event-shift", {"kingdom": move.kingdom}, (seat,), pieces))
+        events.append(Event("event-shift", {"seat": seat, "kingdom": move.kingdom}, (seat,), pieces))
 
 
-def spread(state: State, seat: int, paper: Paper, turn: Turn, move: Spread, events: list[Event] | None) -> None:
+def spread(state: State, seat: int, move: Spread, chance: Chance, events: list[Event] | None) -> None:
+    paper, turn = state.papers[seat], state.turn(seat)
     kingdoms = turn.kingdoms | 1 << KINGDOM[move.kingdom]
     state.papers[seat] = paper.casting(SPREAD)
     state.turns[seat] = replace(turn, kingdoms=kingdoms)
     if events is not None:
         pieces: tuple[Piece, ...] = ({"kingdom": move.kingdom},)
-        events.append(Event("event-spread", {"kingdom": move.kingdom}, (seat,), pieces))
+        events.append(Event("event-spread", {"seat": seat, "kingdom": move.kingdom}, (seat,), pieces))
 
 
-def blend(state: State, seat: int, paper: Paper, turn: Turn, events: list[Event] | None) -> None:
+def blend(state: State, seat: int, move: Blend, chance: Chance, events: list[Event] | None) -> None:
+    paper, turn = state.papers[seat], state.turn(seat)
     state.papers[seat] = paper.casting(BLEND)
     state.turns[seat] = replace(turn, left=turn.left - 2, blended=turn.blended + 1)
     if events is not None:
-        events.append(Event("event-blend", {}, (seat,)))
+        events.append(Event("event-blend", {"seat": seat}, (seat,)))

@@ -1,6 +1,7 @@
 """A finished sheet typed in by a person: the rows of the printed one, or painted regions of our map (chapter 12)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from castlewright.core import Appraisal, Arg, Line, Piece, Reason, Refusal, Refu
 from castlewright.core.score import Owner
 
 from .board import (
+    ALL_MONSTERS,
     COLOUR,
     KINDS,
     KINGDOM_IDS,
@@ -20,7 +22,7 @@ from .board import (
     bits,
     region_of,
 )
-from .components import BLOTS, COLOURS, KINGDOMS, MONSTERS
+from .components import BLOTS, COLOURS, KINGDOMS, MONSTERS, PRINTED_BLOTS
 from .scoring import blot_line, lost, places, sheet, speed_line
 from .state import FINAL, ROW, ROWS, SPEED, Counts, Paper
 
@@ -95,9 +97,10 @@ def _read(owner: Owner, seat: int, player: PlayerSheet) -> _Read:
     printed = player.kingdoms is not None or player.monsters is not None or player.final != 0
     drawn = player.painted is not None or player.speed is not None
     if printed == drawn:
-        raise _refused("refusal-form", {"seat": seat}, "CK-12.1")
-    if player.blots < 0 or (drawn and player.blots > BLOTS):
-        raise _refused("refusal-blots", {"count": player.blots, "most": BLOTS})
+        raise _refused("refusal-form", {"seat": owner}, "CK-12.1")
+    most = BLOTS if drawn else PRINTED_BLOTS
+    if not 0 <= player.blots <= most:
+        raise _refused("refusal-blots", {"count": player.blots, "most": most})
     return _read_map(owner, seat, player) if drawn else _read_rows(owner, seat, player)
 
 
@@ -119,10 +122,13 @@ def _read_rows(owner: Owner, seat: int, player: PlayerSheet) -> _Read:
         blot_line(seat, player.blots),
     )
     unpainted = sum(row.unpainted for row in monster_rows)
-    complete: list[bool | None] = [None if row.colours > 1 else False for row in kingdom_rows]
+    complete: list[bool | None] = [None if row.colours else False for row in kingdom_rows]
     complete += [not row.unpainted for row in monster_rows]
     complete.append(None if complete[: len(KINGDOM_IDS)].count(None) >= 3 else False)
-    return _Read(owner, Sheet(owner, lines), player.blots + unpainted, speed, tuple(complete))
+    warnings: tuple[Warned, ...] = ()
+    if ALL_MONSTERS.bit_count() > unpainted and not any(row.colours for row in kingdom_rows):
+        warnings = (Warned(Reason("CK-12.3", "warning-colourless", {"seat": owner}), {"seat": seat}),)
+    return _Read(owner, Sheet(owner, lines), player.blots + unpainted, speed, tuple(complete), warnings)
 
 
 def _kingdom_lines(seat: int, kingdom: int, row: KingdomRow) -> Iterator[Line]:
@@ -153,16 +159,16 @@ def _kingdom_lines(seat: int, kingdom: int, row: KingdomRow) -> Iterator[Line]:
 
 def _monster_lines(seat: int, kind: int, row: MonsterRow) -> Iterator[Line]:
     group, colours, points = MONSTERS[kind]
-    tamed = row.tamed if isinstance(row.tamed, dict) else {"": row.tamed}
-    each = _number(kind) // len(colours)
-    for colour, count in tamed.items():
-        if colour and colour not in colours:
+    for colour, count in row.tamed.items() if isinstance(row.tamed, dict) else ():
+        if colour not in colours:
             raise _refused("refusal-tamed-colour", {"monster": group, "word": colour})
-        if not 0 <= count <= (each if colour else _number(kind)):
-            raise _refused("refusal-monsters", {"monster": group, "count": count})
-    total = sum(tamed.values())
-    if row.unpainted < 0 or total + row.unpainted > _number(kind):
-        raise _refused("refusal-monsters", {"monster": group, "count": total + row.unpainted})
+        most = _number(kind) // len(colours)
+        if not 0 <= count <= most:
+            raise _refused("refusal-tamed", {"monster": group, "colour": colour, "count": count, "most": most})
+    total = sum(row.tamed.values()) if isinstance(row.tamed, dict) else row.tamed
+    for count in (total, row.unpainted, total + row.unpainted):
+        if not 0 <= count <= _number(kind):
+            raise _refused("refusal-monsters", {"monster": group, "count": count, "most": _number(kind)})
     piece: Piece = {"row": group, "seat": seat}
     yield Line(
         points=points * total,
@@ -206,26 +212,32 @@ def _read_map(owner: Owner, seat: int, player: PlayerSheet) -> _Read:
             raise _refused("refusal-region-twice", {"region": REGIONS[region]})
         paper = paper.with_region(region, COLOUR[colour], gives=0)
     complete = tuple(paper.completed(row) for row in range(len(ROWS)))
-    return _Read(owner, sheet(owner, seat, paper, speed), lost(paper), speed, complete, tuple(_too_equal(seat, paper)))
+    warnings = tuple(_too_equal(owner, seat, paper))
+    return _Read(owner, sheet(owner, seat, paper, speed), lost(paper), speed, complete, warnings)
 
 
-def _too_equal(seat: int, paper: Paper) -> Iterator[Warned]:
-    """Regions against CK-5.4, if there are more than Match can explain: its regions painted, and one from the start."""
+def _too_equal(owner: Owner, seat: int, paper: Paper) -> Iterator[Warned]:
+    """Regions against CK-5.4, if there are more than Match can explain: its regions painted, and one from the start.
+
+    One warning for the sheet: which of the drops were one too many, nobody can tell.
+    """
     needed = sum(_breaches(regions) for regions in paper.painted)
     able = (paper.filled & SPELL_REGIONS[SPELL["match"]]).bit_count() + 1
-    if needed <= able:
-        return
-    for regions in paper.painted:
-        for region in bits(regions):
-            for rival in bits(NEIGHBOURS[region] & regions):
-                if rival > region:
-                    args: dict[str, Arg] = {
-                        "region": REGIONS[region],
-                        "other": REGIONS[rival],
-                        "needed": needed,
-                        "able": able,
-                    }
-                    yield Warned(Reason("CK-12.3", "warning-equal", args), {"region": REGIONS[region], "seat": seat})
+    if needed > able:
+        region, rival = next(
+            (region, rival)
+            for regions in paper.painted
+            for region in bits(regions)
+            for rival in bits(NEIGHBOURS[region] & regions)
+        )
+        args: dict[str, Arg] = {
+            "seat": owner,
+            "region": REGIONS[region],
+            "other": REGIONS[rival],
+            "needed": needed,
+            "able": able,
+        }
+        yield Warned(Reason("CK-12.3", "warning-equal", args), {"region": REGIONS[region], "seat": seat})
 
 
 def _breaches(regions: int) -> int:
@@ -236,6 +248,7 @@ def _breaches(regions: int) -> int:
     return regions.bit_count() - _most_apart(regions)
 
 
+@lru_cache(maxsize=1 << 14)
 def _most_apart(regions: int) -> int:
     """The size of the largest part without neighbours: a region of few neighbours is in it, or one of them is."""
     if not regions:
@@ -272,7 +285,7 @@ def _unfinished(read: list[_Read]) -> Iterator[Warned]:
     for seat, one in enumerate(read):
         for row, points in enumerate(one.speed):
             if points and one.complete[row] is False:
-                args: dict[str, Arg] = {"row": ROWS[row], "points": points, "seat": seat}
+                args: dict[str, Arg] = {"row": ROWS[row], "points": points, "seat": one.owner}
                 yield Warned(Reason("CK-12.3", "warning-unfinished", args), {"row": ROWS[row], "seat": seat})
 
 

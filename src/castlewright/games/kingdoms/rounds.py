@@ -1,15 +1,15 @@
 """From the last "done" of a round to the next throw: achievements, crossed digits, the end (chapters 8, 9, 11)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
 from .board import REGIONS, bits
 from .components import BLOTS, COLOURS, SPELLS
 from .dice import throw
-from .moves import Cross
-from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Counts, Paper, State, Turn, actors
+from .moves import Cross, Done
+from .state import ALL_DICE, FINAL, ROW, ROWS, SPEED, Counts, Paper, State, actors
 
 _CROSSABLE = (1 << FINAL) - 1
 """The rows whose digits may be crossed out alone: all but the final one."""
@@ -19,8 +19,9 @@ _CROSSES = tuple(
 )
 
 
-def finish(state: State, seat: int, turn: Turn, chance: Chance, events: list[Event] | None) -> None:
+def finish(state: State, seat: int, move: Done, chance: Chance, events: list[Event] | None) -> None:
     """One seat is done; the last one ends the round."""
+    turn = state.turn(seat)
     state.turns[seat] = turn.finished()
     if events is not None:
         events.append(Event("event-done", {"seat": seat}))
@@ -38,7 +39,7 @@ def _end_round(state: State, chance: Chance, events: list[Event] | None) -> None
     state.latest = tuple([paper.filled & ~state.opened[seat].filled for seat, paper in enumerate(state.papers)])
     state.papers = [paper.rested() for paper in state.papers]
     state.opened = state.papers[:]
-    if all(paper.blots == BLOTS for paper in state.papers):
+    if min(paper.blots for paper in state.papers) == BLOTS:
         _end(state, "event-end-blots", events)
     elif state.last:
         _end(state, "event-end", events)
@@ -119,15 +120,19 @@ def new_throw(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def crossable(state: State) -> Sequence[Cross]:
     """First digits as long as any is open, then second ones."""
-    digits = open_digits(state)
-    place = 0 if digits[0] & _CROSSABLE else 1
-    return [cross for row, cross in _CROSSES[place] if digits[place] >> row & 1]
+    firsts, seconds = open_digits(state)
+    return _crosses(0, firsts & _CROSSABLE) if firsts & _CROSSABLE else _crosses(1, seconds & _CROSSABLE)
+
+
+@cache
+def _crosses(place: int, rows: int) -> tuple[Cross, ...]:
+    return tuple(cross for row, cross in _CROSSES[place] if rows >> row & 1)
 
 
 def why_not_cross(state: State, move: Cross) -> Refusal | None:
     row = ROW.get(move.row)
     if row is None:
-        return Refusal("CK-1.2", "refusal-unknown", {"word": move.row})
+        return Refusal("CK-1.6", "refusal-unknown", {"word": move.row})
     if row == FINAL:
         return Refusal("CK-11.2", "refusal-cross-final")
     if move.points not in SPEED[row]:
@@ -141,7 +146,7 @@ def why_not_cross(state: State, move: Cross) -> Refusal | None:
     return None
 
 
-def cross(state: State, move: Cross, chance: Chance, events: list[Event] | None) -> None:
+def cross(state: State, seat: int, move: Cross, chance: Chance, events: list[Event] | None) -> None:
     row = ROW[move.row]
     if move.points == SPEED[row][0]:
         state.crossed_firsts |= 1 << row

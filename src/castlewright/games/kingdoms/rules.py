@@ -1,12 +1,16 @@
 """What may be done, why not, and what it does."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
 from castlewright.core import Chance, Event, Finality, Options, Refusal, Refused
 
 from . import painting, rounds, taking
 from .moves import Blend, Cross, Done, Move, Paint, Shift, Spread, Take
-from .state import ALL_DICE, NO_SPELLS, ROWS, Paper, State, plus
+from .state import ALL_DICE, NO_SPELLS, ROWS, Paper, State, Turn, plus
+
+_TRAY = frozenset({"tray"})
+_NOTHING: frozenset[str] = frozenset()
 
 
 def start(seats: int, options: Options, chance: Chance) -> State:
@@ -55,32 +59,22 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         return Refusal("CK-1.1", "refusal-no-seat")
     if state.phase != "turns":
         return _why_not_between_rounds(state, move)
-    if isinstance(move, Take):
-        return taking.why_not_take(state, seat, move)
-    if isinstance(move, Cross):
+    kind = type(move)
+    if kind is Take:
+        return taking.why_not_take(state, seat, cast(Take, move))
+    if kind is Cross:
         return Refusal("CK-11.2", "refusal-cross-later")
     turn = state.turns[seat]
     if turn is None:
         return Refusal("CK-3.1", "refusal-no-die")
     if turn.done:
         return Refusal("CK-5.5", "refusal-done")
-    paper = state.papers[seat]
-    match move:
-        case Paint():
-            return painting.why_not_paint(paper, turn, move)
-        case Shift():
-            return painting.why_not_shift(paper, turn, move)
-        case Spread():
-            return painting.why_not_spread(paper, turn, move)
-        case Blend():
-            return painting.why_not_blend(paper, turn)
-        case Done():
-            return None
+    return _WHY_NOT[kind](state.papers[seat], turn, move)
 
 
 def _why_not_between_rounds(state: State, move: Move) -> Refusal | None:
     if state.phase == "over":
-        return Refusal("CK-9.1", "refusal-over")
+        return Refusal("CK-9.1" if state.last else "CK-9.2", "refusal-over")
     if isinstance(move, Cross):
         return rounds.why_not_cross(state, move)
     return Refusal("CK-11.2", "refusal-cross-now")
@@ -90,34 +84,29 @@ def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Ev
     refusal = why_not(state, seat, move)
     if refusal is not None:
         raise Refused(refusal)
-    if isinstance(move, Take):
-        taking.take(state, seat, move, events)
-        return
-    if isinstance(move, Cross):
-        rounds.cross(state, move, chance, events)
-        return
-    turn, paper = state.turns[seat], state.papers[seat]
-    assert turn is not None  # why_not has seen to it
-    match move:
-        case Paint():
-            painting.paint(state, seat, paper, turn, move, events)
-        case Shift():
-            painting.shift(state, seat, paper, turn, move, events)
-        case Spread():
-            painting.spread(state, seat, paper, turn, move, events)
-        case Blend():
-            painting.blend(state, seat, paper, turn, events)
-        case Done():
-            rounds.finish(state, seat, turn, chance, events)
+    _PLAY[type(move)](state, seat, move, chance, events)
+
+
+_WHY_NOT: dict[type[Move], Callable[[Paper, Turn, Any], Refusal | None]] = {
+    Paint: painting.why_not_paint,
+    Shift: painting.why_not_shift,
+    Spread: painting.why_not_spread,
+    Blend: painting.why_not_blend,
+    Done: lambda paper, turn, move: None,
+}
+"""What speaks against the moves of a turn."""
+_PLAY: dict[type[Move], Callable[[State, int, Any, Chance, list[Event] | None], None]] = {
+    Take: taking.take,
+    Paint: painting.paint,
+    Shift: painting.shift,
+    Spread: painting.spread,
+    Blend: painting.blend,
+    Done: rounds.finish,
+    Cross: rounds.cross,
+}
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """One's own sheet is a scope of its own. A die stays taken if somebody's choice may depend on it (CK-4.5)."""
-    final = False
-    if isinstance(move, Take):
-        final = state.taken < state.seats - 1
-    elif isinstance(move, Cross):
-        final = not state.tray
-    elif isinstance(move, Done):
-        final = True
-    return Finality(final, f"sheet-{seat}")
+    """One's own sheet is a scope of its own; who takes next from the tray builds on who took before (CK-4.5)."""
+    final = isinstance(move, Done) or (isinstance(move, Cross) and not state.tray)
+    return Finality(final, f"sheet-{seat}", _TRAY if isinstance(move, Take) else _NOTHING)

@@ -1,5 +1,6 @@
 """What is on the table. Papers and turns are never changed, only replaced: a copy of a state shares them."""
 
+from operator import add
 from typing import Any
 
 from msgspec import Struct
@@ -119,11 +120,12 @@ class Paper(Struct, frozen=True):
         """After a round: what was gained in it is ready."""
         if self.new_spells == NO_SPELLS and self.new_drops == NO_DROPS:
             return self
+        spells, drops = self.spells, self.drops
         return replace(
             self,
-            spells=_sum(self.spells, self.new_spells),
+            spells=spells if self.new_spells == NO_SPELLS else tuple(map(add, spells, self.new_spells)),
             new_spells=NO_SPELLS,
-            drops=_sum(self.drops, self.new_drops),
+            drops=drops if self.new_drops == NO_DROPS else tuple(map(add, drops, self.new_drops)),
             new_drops=NO_DROPS,
         )
 
@@ -243,6 +245,12 @@ class State(Struct):
             self.latest,
         )
 
+    def turn(self, seat: int) -> Turn:
+        """The turn of one who has taken a die."""
+        turn = self.turns[seat]
+        assert turn is not None
+        return turn
+
     @property
     def taker(self) -> int | None:
         """Who has to take a die now."""
@@ -251,10 +259,16 @@ class State(Struct):
         return (self.token + self.taken) % self.seats
 
 
+_ALONE = (0,)
+
+
 def actors(state: State) -> tuple[int, ...]:
     """Who paints, and who takes a die."""
     if state.phase != "turns":
-        return () if state.phase == "over" else (0,)
+        return () if state.phase == "over" else _ALONE
+    if state.seats == 1:
+        turn = state.turns[0]
+        return () if turn is not None and turn.done else _ALONE
     acting = [seat for seat, turn in enumerate(state.turns) if turn is not None and not turn.done]
     if state.taken < state.seats:
         acting.append((state.token + state.taken) % state.seats)
@@ -264,10 +278,6 @@ def actors(state: State) -> tuple[int, ...]:
 
 def plus(counts: Counts, index: int, amount: int = 1) -> Counts:
     return (*counts[:index], counts[index] + amount, *counts[index + 1 :])
-
-
-def _sum(one: Counts, other: Counts) -> Counts:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
 def conserved(state: State) -> Any:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Arg, Event, Piece, Refusal
+from castlewright.core import Arg, Chance, Event, Piece, Refusal
 
 from .board import COLOUR, KINGDOM, KINGDOM_IDS
 from .components import BASIC, DICE
@@ -38,9 +38,12 @@ def why_not_take(state: State, seat: int, move: Take) -> Refusal | None:
     taker = (state.token + state.taken) % state.seats
     if seat != taker:
         return Refusal("CK-3.1", "refusal-not-your-take", {"seat": taker})
-    for word, known in ((move.die, DIE), (move.kingdom, KINGDOM), (move.colour, COLOUR)):
-        if word not in known:
-            return Refusal("CK-1.2", "refusal-unknown", {"word": word})
+    if move.die not in DIE:
+        return Refusal("CK-1.5", "refusal-unknown", {"word": move.die})
+    if move.kingdom not in KINGDOM:
+        return Refusal("CK-1.2", "refusal-unknown", {"word": move.kingdom})
+    if move.colour not in COLOUR and move.colour != "white":
+        return Refusal("CK-1.4", "refusal-unknown", {"word": move.colour})
     die, kingdom = DIE[move.die], KINGDOM[move.kingdom]
     if not state.tray >> die & 1:
         return Refusal("CK-4.1", "refusal-die-gone", {"die": move.die})
@@ -52,13 +55,13 @@ def why_not_take(state: State, seat: int, move: Take) -> Refusal | None:
     if state.tray == ALL_DICE:
         return Refusal("CK-4.3", "refusal-white-first")
     if move.colour not in BASIC:
-        return Refusal("CK-4.4", "refusal-white-basic", {"colour": move.colour})
+        return Refusal("CK-4.4", "refusal-white-basic")
     if state.tray >> DIE[move.colour] & 1:
         return Refusal("CK-4.4", "refusal-white-colour", {"colour": move.colour})
     return None
 
 
-def take(state: State, seat: int, move: Take, events: list[Event] | None) -> None:
+def take(state: State, seat: int, move: Take, chance: Chance, events: list[Event] | None) -> None:
     die, kingdom = DIE[move.die], KINGDOM[move.kingdom]
     value = state.dice[die].value
     state.turns[seat] = Turn(die, kingdom, COLOUR[move.colour], kingdom, 1 << kingdom, value)

@@ -265,7 +265,8 @@ def _prompt_painting(paper: Paper, turn: Turn) -> Reason:
     if not turn.left and not turn.blended:
         return Reason("CK-5.5", "prompt-placed")
     if not _places(paper, turn):
-        return Reason("CK-5.6", "prompt-stuck")
+        blot = paper.blots < BLOTS
+        return Reason("CK-5.6" if blot else "CK-5.7", "prompt-stuck", {"blot": int(blot), "spells": sum(paper.spells)})
     if not turn.left:
         return Reason("CK-7.5", "prompt-blended", {"count": turn.blended})
     args: dict[str, Arg] = {"count": turn.left, "colour": COLOURS[turn.colour]}

@@ -67,7 +67,10 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
         return tuple(sheet(castle, number) for number, castle in enumerate(state.castles))
 
     def outcome(self, state: State) -> Outcome | None:
-        return outcome(state.castles, state.with_ludwig) if state.phase == OVER else None
+        return self.interim(state) if state.phase == OVER else None
+
+    def interim(self, state: State) -> Outcome:
+        return outcome(state.castles, state.with_ludwig)
 
     def components(self) -> dict[str, Any]:
         return components(cards.described())

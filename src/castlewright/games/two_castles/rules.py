@@ -56,34 +56,44 @@ def advance(state: State, seat: int, move: Move, chance: Chance, events: Events 
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """Asked before the move is played. The move that completes a castle's turn is final: with the last of them
-    the next stacks are seen, and no other scope could tell."""
+    """Asked before the move is played. Each castle is a scope of its own; the move that completes the last of them
+    touches all, for then the next stacks are seen."""
     if isinstance(move, Choose | Serve):
         return Finality(True)
-    scope = f"castle-{move.castle}"
-    if isinstance(move, Build):
-        piece, castle = NUMBER[move.room], state.castles[move.castle]
-        bonus = third_or_fifth(castle.counts, TYPE_OF[piece])
-        if bonus is None:
-            due = state.due[move.castle]
-            return Finality(due & due - 1 == 0, scope)
-        return Finality(bonus in ("food", "utility"), scope)
+    castle, scope = move.castle, f"castle-{move.castle}"
     if isinstance(move, YouFirst):
         return Finality(False, scope)
-    bonus_open = state.bonuses[move.castle]
-    assert bonus_open is not None
-    if isinstance(move, Agree):
-        assert bonus_open.proposal is not None
-        return Finality(_settles_for_good(state, bonus_open.proposal), scope)
-    return Finality(not _proposes(state, seat, move.castle) and _settles_for_good(state, move), scope)
+    if isinstance(move, Build):
+        bonus = third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[move.room]])
+        due = state.due[castle]
+        shows, completes = bonus in ("food", "utility"), bonus is None and due & due - 1 == 0
+    else:
+        if not isinstance(move, Agree) and _proposes(state, seat, castle):
+            return Finality(False, scope)
+        shows, completes = _settles(state, castle, None if isinstance(move, Agree) else move)
+    if completes and _others_are_complete(state, castle):
+        return Finality(True, scope, frozenset(f"castle-{each}" for each in range(state.places)))
+    return Finality(shows, scope)
 
 
-def _settles_for_good(state: State, option: BonusOption) -> bool:
-    bonus = state.bonuses[option.castle]
+def _settles(state: State, castle: int, option: BonusOption | None) -> tuple[bool, bool]:
+    """Does settling the bonus so, or as proposed, show hidden things, and does it complete the castle's turn?"""
+    bonus = state.bonuses[castle]
     assert bonus is not None
-    if isinstance(option, Copy):
-        return option.bonus in ("food", "utility")
-    return bonus.draws or not state.due[option.castle]
+    settled = option or bonus.proposal
+    if isinstance(settled, Copy):
+        return settled.bonus in ("food", "utility"), False
+    brings_another = (
+        bonus.draws
+        and isinstance(settled, Add)
+        and third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[settled.room]]) is not None
+    )
+    return bonus.draws, not state.due[castle] and not brings_another
+
+
+def _others_are_complete(state: State, castle: int) -> bool:
+    others = [each for each in range(state.places) if each != castle]
+    return not any(state.due[each] or state.bonuses[each] is not None for each in others)
 
 
 def _proposes(state: State, seat: int, castle: int) -> bool:

@@ -240,7 +240,10 @@ class Toy(Game[State, Move, ToyView]):
 
     def finality(self, state: State, seat: int, move: Move) -> Finality:
         if state.turn is None:
-            return Finality(isinstance(move, Ready), f"row {seat}")
+            # Whoever is ready last shows every row; until then one may think again.
+            shows = isinstance(move, Ready) and state.ready.count(False) == 1
+            rows = frozenset(f"row {each}" for each in range(len(state.rows)))
+            return Finality(shows, f"row {seat}", rows if shows else frozenset())
         return Finality(not isinstance(move, Flag))
 
     def view(self, state: State, seat: int | None) -> ToyView:

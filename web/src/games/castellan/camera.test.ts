@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Camera, FARTHEST, fitted, midway, NARROW, NEAREST, zoomed } from './camera.svelte';
+import { midway } from '../shared/camera.svelte';
+import { meadowCamera, NARROW } from './camera';
 import { UNIT } from './geometry';
 
 const box = { left: -2, right: 6, bottom: 0, top: 4 };
@@ -10,7 +11,7 @@ describe('fitting', () => {
     [1000, 700],
     [390, 380],
   ])('shows the whole box in %i × %i, clear of the buttons', (width, height) => {
-    const camera = new Camera();
+    const camera = meadowCamera();
     [camera.width, camera.height] = [width, height];
     camera.fit(box, true);
     const low = camera.pixels({ x: box.left, y: box.bottom });
@@ -24,33 +25,41 @@ describe('fitting', () => {
   });
 
   it('does not blow up a lone tower, nor shrink beyond reading', () => {
-    expect(fitted({ left: 0, right: 0.1, bottom: 0, top: 0.1 }, 1000, 1000).scale).toBeLessThan(NEAREST);
-    expect(fitted({ left: -500, right: 500, bottom: 0, top: 1 }, 300, 300).scale).toBe(FARTHEST);
+    const scale = (area: typeof box) => {
+      const camera = meadowCamera();
+      camera.width = camera.height = 1000;
+      camera.fit(area, true);
+      return camera.look.scale;
+    };
+    expect(scale({ left: 0, right: 0.1, bottom: 0, top: 0.1 })).toBe(1.5);
+    expect(scale({ left: -500, right: 500, bottom: 0, top: 1 })).toBe(0.22);
   });
 });
 
 describe('zooming', () => {
   it('keeps the point under the fingers', () => {
-    const camera = new Camera();
+    const camera = meadowCamera();
     [camera.width, camera.height] = [390, 500];
     camera.look = { x: 30, y: -40, scale: 0.8 };
-    const before = camera.lattice(300, 120);
+    const before = camera.drawn(300, 120);
     camera.zoom(1.7, 300, 120);
-    expect(camera.lattice(300, 120).x).toBeCloseTo(before.x);
-    expect(camera.lattice(300, 120).y).toBeCloseTo(before.y);
+    expect(camera.drawn(300, 120).x).toBeCloseTo(before.x);
+    expect(camera.drawn(300, 120).y).toBeCloseTo(before.y);
     expect(camera.held).toBe(true);
   });
 
   it('stops at both ends', () => {
-    const look = { x: 0, y: 0, scale: 1 };
-    expect(zoomed(look, 1000, { x: 0, y: 0 }).scale).toBe(NEAREST);
-    expect(zoomed(look, 0.0001, { x: 0, y: 0 }).scale).toBe(FARTHEST);
+    const camera = meadowCamera();
+    camera.zoom(1000);
+    expect(camera.look.scale).toBe(2.4);
+    camera.zoom(0.0001);
+    expect(camera.look.scale).toBe(0.22);
   });
 });
 
 describe('the camera', () => {
   const standing = () => {
-    const camera = new Camera();
+    const camera = meadowCamera();
     [camera.width, camera.height] = [400, 400];
     camera.follow(box, true);
     return camera;
@@ -59,8 +68,8 @@ describe('the camera', () => {
   it('turns pixels into lattice and back, y upward', () => {
     const camera = standing();
     const pixels = camera.pixels({ x: 3, y: 1 });
-    expect(camera.lattice(pixels.x, pixels.y).x).toBeCloseTo(3);
-    expect(camera.lattice(pixels.x, pixels.y).y).toBeCloseTo(1);
+    expect(camera.drawn(pixels.x, pixels.y).x).toBeCloseTo(3);
+    expect(camera.drawn(pixels.x, pixels.y).y).toBeCloseTo(1);
     expect(camera.pixels({ x: 0, y: 2 }).y).toBeLessThan(camera.pixels({ x: 0, y: 1 }).y);
   });
 
@@ -80,10 +89,10 @@ describe('the camera', () => {
 
   it('moves what is seen along with the finger', () => {
     const camera = standing();
-    const under = camera.lattice(100, 100);
+    const under = camera.drawn(100, 100);
     camera.pan(40, -25);
-    expect(camera.lattice(140, 75).x).toBeCloseTo(under.x);
-    expect(camera.lattice(140, 75).y).toBeCloseTo(under.y);
+    expect(camera.drawn(140, 75).x).toBeCloseTo(under.x);
+    expect(camera.drawn(140, 75).y).toBeCloseTo(under.y);
   });
 });
 

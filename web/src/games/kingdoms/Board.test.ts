@@ -4,6 +4,8 @@ import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
+import { boxOf } from './box';
+import { chartFor } from './chart';
 import box from './fixtures/box.json';
 import painting from './fixtures/painting.json';
 import taking from './fixtures/take.json';
@@ -61,6 +63,42 @@ describe('painting', () => {
     const one = plain.find((move) => move.gives === null)!;
     await fireEvent.click(region(one.region));
     expect(table.play).toHaveBeenCalledWith(one);
+  });
+
+  it('understands a finger beside a thin region, and takes a mouse at its word', async () => {
+    const table = tableOf(painting);
+    render(Board, { table });
+    await tick();
+    const one = plain.find((move) => move.gives === null)!;
+    const shape = chartFor(boxOf(box)).shapes.get(one.region)!;
+    const next = shape.neighbours.find((id) => !glowing().includes(id))!;
+    const path = region(next) as SVGGraphicsElement;
+    // Pixels are drawing units here; the finger lands on the middle of the region that glows.
+    path.getScreenCTM = () => ({ a: 1, inverse: () => null }) as unknown as DOMMatrix;
+    vi.stubGlobal(
+      'DOMPoint',
+      class {
+        constructor(
+          private x: number,
+          private y: number,
+        ) {}
+        matrixTransform = () => ({ x: this.x, y: this.y });
+      },
+    );
+    const at = { clientX: shape.x, clientY: shape.y };
+    await fireEvent(
+      path,
+      Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'mouse' }),
+    );
+    await fireEvent.click(path, at);
+    expect(table.play).not.toHaveBeenCalled();
+    await fireEvent(
+      path,
+      Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }),
+    );
+    await fireEvent.click(path, at);
+    expect(table.play).toHaveBeenCalledWith(one);
+    vi.unstubAllGlobals();
   });
 
   it('asks why about a region that does not glow', async () => {

@@ -25,6 +25,8 @@ export interface Shape extends Region {
   x: number;
   y: number;
   size: number;
+  /** From there to the nearest border: thin regions have little. */
+  room: number;
 }
 
 export interface Realm extends Kingdom {
@@ -120,6 +122,7 @@ export function chartOf(
         x: at[0],
         y: at[1],
         size: Math.min(1.2, room / (0.72 * UNIT)),
+        room,
       },
     ];
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, midway, zoomed } from './camera.svelte';
 import { areaOf, atLeast, cellAt, drawnX, drawnY, grown, rim, roofs, viewBox } from './geometry';
 
 const castle = {
@@ -61,19 +60,4 @@ describe('battlements', () => {
       [-1, 0],
     ]);
   });
-});
-
-describe('the camera', () => {
-  const look = fitted({ left: -1, right: 3, bottom: -1, top: 1 }, 400, 400);
-  it('shows an area whole and in the middle', () => expect(look).toEqual({ x: 100, y: 0, scale: 1 }));
-  it('does not blow a small castle up', () => {
-    expect(fitted({ left: 0, right: 2, bottom: 0, top: 1 }, 4000, 4000).scale).toBe(1.25);
-  });
-  it('keeps the point under the finger', () => {
-    const at = { x: 60, y: -30 };
-    const near = zoomed(look, 2, at);
-    expect(near.x + at.x / near.scale).toBeCloseTo(look.x + at.x / look.scale);
-    expect(near.y + at.y / near.scale).toBeCloseTo(look.y + at.y / look.scale);
-  });
-  it('ends where it wants to be', () => expect(midway({ x: 0, y: 0, scale: 2 }, look, 1)).toEqual(look));
 });

@@ -33,6 +33,10 @@ class Hand {
   /** The tile and the cell that are pointed at, for a partner to see. */
   pointed = $state.raw<Hint | null>(null);
   suggests = $state(recall(SUGGESTS) !== 'no');
+  /** A castle where the next tap points something out to the partner, and the room it is about. */
+  arrowing = $state.raw<{ castle: number; room: string | null } | null>(null);
+  /** The arrow that stands, until it is taken away or the partner has built. */
+  arrow = $state.raw<Hint | null>(null);
   #moment = '';
 
   /** A new seat or turn begins with empty hands. */
@@ -47,6 +51,12 @@ class Hand {
     this.card = null;
     this.peek = null;
     this.pointed = null;
+    this.unpoint();
+  }
+
+  unpoint(): void {
+    this.arrowing = null;
+    this.arrow = null;
   }
 
   toggleGains(): void {

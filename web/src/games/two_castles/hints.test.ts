@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, hintsIn } from './hints';
-import type { CastleView } from './types';
+import { hintOf, hintsIn, roomsToPointFor } from './hints';
+import type { CastleView, TwoCastlesView } from './types';
 
 const castle = {
   partners: [1, 2],
   rooms: [{ room: 'salon', x: 2, y: 0 }],
 } as unknown as CastleView;
 const isRoom = (room: string) => room === 'bakery' || room === 'salon';
-const good = { castle: 1, room: 'bakery', at: [0, 1] };
+const good = { castle: 1, room: 'bakery', at: [0, 1], arrow: false };
+const arrow = { ...good, room: null, arrow: true };
 
 describe('hints', () => {
   it('are read when they have the right form', () => {
     expect(hintOf(good)).toEqual(good);
+    expect(hintOf(arrow)).toEqual(arrow);
   });
 
   it.each([
@@ -24,6 +26,8 @@ describe('hints', () => {
     { ...good, castle: '1' },
     { ...good, castle: 0.5 },
     { ...good, room: 3 },
+    { ...good, room: null },
+    { ...good, arrow: 'yes' },
     { ...good, at: [0] },
     { ...good, at: [0, 1, 2] },
     { ...good, at: ['0', 1] },
@@ -36,6 +40,8 @@ describe('hints', () => {
   it("are shown in the partners' castle, with the seat that made them", () => {
     expect(hintsIn({ 2: good }, castle, 1, 1, isRoom)).toEqual([{ ...good, seat: 2 }]);
     expect(hintsIn({ 2: good }, castle, 1, null, isRoom)).toHaveLength(1);
+    const onATile = { ...arrow, at: [2, 0] };
+    expect(hintsIn({ 2: onATile }, castle, 1, 1, isRoom)).toEqual([{ ...onATile, seat: 2 }]);
   });
 
   it('of oneself, of strangers, elsewhere, on a tile or of no room are not shown', () => {
@@ -46,5 +52,17 @@ describe('hints', () => {
     none({ 2: { ...good, at: [2, 0] } });
     none({ 2: { ...good, at: [1, 0] } });
     none({ 2: { ...good, room: 'garage' } });
+  });
+
+  it('are given for the rooms a partner still has to build in the castle', () => {
+    const places = [{ tiles: ['salon'] }, { tiles: [] }, { tiles: ['bakery', 'crypt'] }];
+    const view = { phase: 'build', seats: 3, places } as unknown as TwoCastlesView;
+    const waiting = { ...castle, due: [2] };
+    expect(roomsToPointFor(view, waiting, 1)).toEqual(['bakery', 'crypt']);
+    expect(roomsToPointFor(view, { ...castle, due: [1] }, 1)).toEqual([]);
+    expect(roomsToPointFor(view, waiting, 0)).toEqual([]);
+    expect(roomsToPointFor(view, waiting, null)).toEqual([]);
+    expect(roomsToPointFor({ ...view, phase: 'choose' }, waiting, 1)).toEqual([]);
+    expect(roomsToPointFor({ ...view, seats: 2 }, waiting, 1)).toEqual([]);
   });
 });

@@ -1,25 +1,30 @@
-/** Ghost tiles: what a partner points at in a castle that two share. They bind nobody. */
-import { key } from './geometry';
-import type { CastleView, Cell } from './types';
+/** Ghost tiles and arrows: what a partner points at in a castle that two share. They bind nobody. */
+import { key, taken } from './geometry';
+import { isLudwig, partnerOf } from './people';
+import type { CastleView, Cell, TwoCastlesView } from './types';
 
 export interface Hint {
   castle: number;
-  room: string;
   at: Cell;
+  /** The room meant for that cell; null where the arrow alone says it all. */
+  room: string | null;
+  /** Points out something to the partner, where a mere ghost shows one's own intentions. */
+  arrow: boolean;
 }
 
 /** A hint as it came over the wire; null when it is none. Anybody can send anything. */
 export function hintOf(value: unknown): Hint | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { castle, room, at } = value as Record<string, unknown>;
-  if (!Number.isInteger(castle) || typeof room !== 'string' || !Array.isArray(at)) return null;
+  const { castle, room, at, arrow } = value as Record<string, unknown>;
+  if (!Number.isInteger(castle) || typeof arrow !== 'boolean' || !Array.isArray(at)) return null;
+  if (typeof room !== 'string' && !(room === null && arrow)) return null;
   const [x, y] = at as unknown[];
   if (at.length !== 2 || !isNear(x) || !isNear(y)) return null;
-  return { castle: castle as number, room, at: [x, y] };
+  return { castle: castle as number, room, at: [x, y], arrow };
 }
 const isNear = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 50;
 
-/** What the builders of a castle suggest there: rooms of the box on free cells, everybody's but one's own. */
+/** What the builders of a castle suggest there: arrows, and rooms of the box on free cells. Not one's own. */
 export function hintsIn(
   hints: Readonly<Record<number, unknown>>,
   castle: CastleView,
@@ -27,10 +32,18 @@ export function hintsIn(
   own: number | null,
   isRoom: (room: string) => boolean,
 ): (Hint & { seat: number })[] {
-  const taken = new Set(['0,0', '1,0', ...castle.rooms.map(({ x, y }) => key(x, y))]);
+  const full = taken(castle);
   return castle.partners.flatMap((seat) => {
     const hint = seat === own ? null : hintOf(hints[seat]);
-    const fits = hint?.castle === number && isRoom(hint.room) && !taken.has(key(...hint.at));
-    return hint && fits ? [{ ...hint, seat }] : [];
+    if (hint?.castle !== number) return [];
+    const fits = hint.room === null || (isRoom(hint.room) && !full.has(key(...hint.at)));
+    return fits ? [{ ...hint, seat }] : [];
   });
+}
+
+/** The partner's rooms one may point a place out for: while that partner still has to build in the castle. */
+export function roomsToPointFor(view: TwoCastlesView, castle: CastleView, seat: number | null): string[] {
+  const partner = partnerOf(castle, seat);
+  if (view.phase !== 'build' || partner === null || isLudwig(view, partner)) return [];
+  return castle.due.includes(partner) ? [...view.places[partner]!.tiles] : [];
 }

@@ -1,11 +1,11 @@
 ### What Coloured Kingdoms says. Arguments named seat or ..._seat are shown as the names of people.
 
 summary = Dice fall onto the map, everybody takes one and paints a sheet of their own. Paint three kingdoms, tame monsters, mix colours.
-status = The rules follow the printed rulebook. The map, the places of symbols and towers, the number of blots and the size of the tray are reconstructed: the rulebook shows them only in pictures. Everything reconstructed is marked in the rules.
+status = The rules follow the printed rulebook. The map, the places of symbols and towers, the numbers of spell regions, towers and blots and the size of the tray are reconstructed: the rulebook shows them only in pictures. The colours of three capitals, of unicorns and dragons are inferred from the rest. Both are marked in the rules.
 
 option-first = First player
 option-first-chance = By lot
-option-first-host = The host
+option-first-host = The first seat
 
 ## Words for pieces
 
@@ -102,7 +102,17 @@ prompt-blended =
         [one] Place the mixed drop: green, purple or brown.
        *[other] Place { $count } mixed drops: green, purple or brown.
     }
-prompt-stuck = No place for the die's drops: cast a spell, or take a blot.
+prompt-stuck =
+    { $blot ->
+        [0] { $spells ->
+            [0] No place for the die's drops. Finish: all blots are filled, it costs nothing more.
+           *[other] No place for the die's drops: cast a spell, or finish; all blots are filled, it costs nothing more.
+        }
+       *[other] { $spells ->
+            [0] No place for the die's drops: finishing fills a blot.
+           *[other] No place for the die's drops: cast a spell, or take a blot.
+        }
+    }
 prompt-placed = All drops are placed. Finish, or use spells and tower drops.
 prompt-cross =
     { $points ->
@@ -145,7 +155,7 @@ event-take-white = { $seat } takes the white die with { $count } from { $kingdom
         [red] red
        *[yellow] yellow
     }.
-event-paint = You paint { $region } { $colour ->
+event-paint = { $seat } paints { $region } { $colour ->
         [blue] blue
         [brown] brown
         [green] green
@@ -153,7 +163,7 @@ event-paint = You paint { $region } { $colour ->
         [red] red
        *[yellow] yellow
     }.
-event-paint-tower = You paint { $region } { $colour ->
+event-paint-tower = { $seat } paints { $region } { $colour ->
         [blue] blue
         [brown] brown
         [green] green
@@ -162,7 +172,7 @@ event-paint-tower = You paint { $region } { $colour ->
        *[yellow] yellow
     } with a tower drop.
 event-match = Match lets equal colours touch.
-event-spell-gained = You gain { $spell ->
+event-spell-gained = { $seat } gains { $spell ->
         [shift] Shift
         [match] Match
         [spread] Spread
@@ -176,7 +186,7 @@ event-drop-gained = The watchtower gives a { $colour ->
         [red] red
        *[yellow] yellow
     } drop, ready from the next round.
-event-shift = You cast Shift: the drops move to { $kingdom ->
+event-shift = { $seat } casts Shift: the drops move to { $kingdom ->
         [blueriver] Blueriver
         [greenwood] Greenwood
         [lilacfield] Lilacfield
@@ -184,7 +194,7 @@ event-shift = You cast Shift: the drops move to { $kingdom ->
         [umberland] Umberland
        *[yellowmere] Yellowmere
     }.
-event-spread = You cast Spread: { $kingdom ->
+event-spread = { $seat } casts Spread: { $kingdom ->
         [blueriver] Blueriver
         [greenwood] Greenwood
         [lilacfield] Lilacfield
@@ -192,23 +202,23 @@ event-spread = You cast Spread: { $kingdom ->
         [umberland] Umberland
        *[yellowmere] Yellowmere
     } is open too.
-event-blend = You cast Blend: two drops become a mixed one.
+event-blend = { $seat } casts Blend: two drops become a mixed one.
 event-done = { $seat } is done.
 event-opened =
     { $count ->
-        [0] { $seat } has painted nothing.
-        [one] { $seat } has painted one region.
-       *[other] { $seat } has painted { $count } regions.
+        [0] { $seat } opens the sheet: nothing painted.
+        [one] { $seat } opens the sheet: one region painted.
+       *[other] { $seat } opens the sheet: { $count } regions painted.
     }
 event-cast =
     { $count ->
-        [one] { $seat } has cast { $spell ->
+        [one] { $seat } casts { $spell ->
         [shift] Shift
         [match] Match
         [spread] Spread
        *[blend] Blend
     }.
-       *[other] { $seat } has cast { $spell ->
+       *[other] { $seat } casts { $spell ->
         [shift] Shift
         [match] Match
         [spread] Spread
@@ -423,14 +433,7 @@ refusal-die-colour = The { $die ->
        *[yellow] yellow
     } die has its own colour; only the white one takes another.
 refusal-white-first = The white die cannot be the first one taken from the tray.
-refusal-white-basic = The white die counts as blue, red or yellow, not as { $colour ->
-        [blue] blue
-        [brown] brown
-        [green] green
-        [purple] purple
-        [red] red
-       *[yellow] yellow
-    }.
+refusal-white-basic = The white die counts as a basic colour: name blue, red or yellow.
 refusal-white-colour = The { $colour ->
         [blue] blue
         [brown] brown
@@ -544,7 +547,7 @@ refusal-blend-two = Blend needs two drops of the die that are still to be placed
 ## Why not: crossing out alone
 
 refusal-cross-now = Cross out a speed digit first.
-refusal-cross-later = Digits are crossed out alone, at the end of a round.
+refusal-cross-later = Digits are crossed out only in the solo game, at the end of a round.
 refusal-cross-final = The digits of the final row are not crossed out by choice.
 refusal-cross-digit = The row of { $row ->
         [blueriver] Blueriver
@@ -602,12 +605,25 @@ refusal-tamed-colour = No { $monster ->
         [hydra] hydras
        *[unicorn] unicorns
     } are tamed by “{ $word }”.
-refusal-monsters = There are not so many { $monster ->
+refusal-tamed = A sheet has from 0 to { $most } { $colour ->
+        [blue] blue
+        [brown] brown
+        [green] green
+        [purple] purple
+        [red] red
+       *[yellow] yellow
+    } { $monster ->
         [dragon] dragons
         [griffin] griffins
         [hydra] hydras
        *[unicorn] unicorns
-    }: { $count }.
+    }, not { $count }.
+refusal-monsters = A sheet has from 0 to { $most } { $monster ->
+        [dragon] dragons
+        [griffin] griffins
+        [hydra] hydras
+       *[unicorn] unicorns
+    }, not { $count }.
 refusal-region-twice = { $region } is entered twice.
 refusal-speed = The row of { $row ->
         [blueriver] Blueriver
@@ -622,7 +638,10 @@ refusal-speed = The row of { $row ->
         [unicorn] unicorns
        *[final] three kingdoms
     } has no { $points } for speed.
-warning-equal = { $region } and { $other } have the same colour; so many equal neighbours need Match { $needed } times, and it was there { $able } times at most.
+warning-equal = { $seat }: { $region } and { $other } have the same colour; so many equal neighbours need Match { $needed } times, and it was there { $able ->
+        [one] once
+       *[other] { $able } times
+    } at most.
 warning-unfinished = { $seat }: speed points ({ $points }) for { $row ->
         [blueriver] Blueriver
         [greenwood] Greenwood
@@ -636,6 +655,7 @@ warning-unfinished = { $seat }: speed points ({ $points }) for { $row ->
         [unicorn] unicorns
        *[final] three kingdoms
     }, which is not complete.
+warning-colourless = { $seat }: monsters are painted, but no kingdom has a colour.
 warning-second = Second place without a first: { $row ->
         [blueriver] Blueriver
         [greenwood] Greenwood

@@ -125,6 +125,11 @@ two-castles-stage = Castle { castle-name }: { $rooms ->
 }. Tab goes from cell to cell, Enter builds, Backspace takes back, plus and minus zoom, 0 shows everything.
 two-castles-zoom-fit = Show the whole castle
 two-castles-cell = { room-name }, level { $level }, column { $x } { $gain }
+two-castles-cell-bare = level { $level }, column { $x }
+two-castles-point = Show your partner a place with an arrow
+two-castles-point-stop = Take the arrow away
+two-castles-point-for = Where to build { room-name }
+two-castles-point-bare = Only the arrow
 two-castles-build-here = Build
 two-castles-propose-here = Propose
 two-castles-decide-here = Decide

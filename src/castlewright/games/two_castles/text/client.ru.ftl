@@ -129,6 +129,11 @@ two-castles-stage = Замок { castle-name }: { $rooms ->
 }. Tab — от клетки к клетке, Enter — построить, Backspace — отменить, плюс и минус — масштаб, 0 — показать всё.
 two-castles-zoom-fit = Показать весь замок
 two-castles-cell = { room-name }, этаж { $level }, столбец { $x } { $gain }
+two-castles-cell-bare = уровень { $level }, столбец { $x }
+two-castles-point = Показать партнёру место стрелкой
+two-castles-point-stop = Убрать стрелку
+two-castles-point-for = Куда построить: { room-name }
+two-castles-point-bare = Только стрелка
 two-castles-build-here = Построить
 two-castles-propose-here = Предложить
 two-castles-decide-here = Решить

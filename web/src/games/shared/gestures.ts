@@ -1,9 +1,8 @@
-/** Fingers and mouse on the meadow: one pans, two pinch, a short touch is a tap, two taps fit the castle. */
-import type { Camera } from './camera.svelte';
-import type { Point } from './geometry';
+/** Fingers and mouse on a drawing: a short touch is a tap, two fingers pinch, one pans, swipes or carries what it took. */
+import type { Camera, Point } from './camera.svelte';
 
 export interface Tap {
-  /** Pixels from the board's left top corner. */
+  /** Pixels from the stage's left top corner. */
   at: Point;
   /** Pixels of the window. */
   client: Point;
@@ -17,14 +16,28 @@ export interface Answers {
   miss(tap: Tap): void;
   hover(at: Point | null): void;
   fit(): void;
+  /** A drag begins here: true when it carries something instead of moving the drawing. */
+  lift?(at: Point): boolean;
+  carry?(at: Point): void;
+  drop?(tap: Tap): void;
+  /** −1: a finger went left over a drawing that is wholly in sight, so that there is nowhere to pan to. */
+  swipe?(direction: number): void;
 }
 
 const SLACK = { mouse: 5, touch: 10 };
 const DOUBLE = 260;
+const SWIPE = 56;
+
+interface Began {
+  at: Point;
+  moved: boolean;
+  carrying: boolean;
+  swiping: boolean;
+}
 
 export class Gestures {
   #pointers = new Map<number, Point>();
-  #began: { at: Point; moved: boolean } | null = null;
+  #began: Began | null = null;
   #missed: { tap: Tap; timer: ReturnType<typeof setTimeout> } | null = null;
 
   constructor(
@@ -32,23 +45,30 @@ export class Gestures {
     private answers: Answers,
   ) {}
 
-  get panning(): boolean {
-    return this.#began?.moved ?? false;
-  }
-
   private point(event: PointerEvent | WheelEvent): Point {
     const frame = (event.currentTarget as Element).getBoundingClientRect();
     return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  }
+  private tapOf(event: PointerEvent): Tap {
+    return {
+      at: this.point(event),
+      client: { x: event.clientX, y: event.clientY },
+      touch: event.pointerType !== 'mouse',
+    };
   }
 
   down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button > 1) return;
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     this.#pointers.set(event.pointerId, this.point(event));
-    this.#began =
-      this.#pointers.size === 1
-        ? { at: this.point(event), moved: false }
-        : { at: { x: 0, y: 0 }, moved: true };
+    if (this.#began?.carrying) this.answers.drop?.(this.tapOf(event));
+    const one = this.#pointers.size === 1;
+    this.#began = {
+      at: this.point(event),
+      moved: !one,
+      carrying: false,
+      swiping: one && !!this.answers.swipe && event.pointerType === 'touch' && !this.camera.held,
+    };
   };
 
   move = (event: PointerEvent): void => {
@@ -58,21 +78,25 @@ export class Gestures {
       if (event.pointerType !== 'touch') this.answers.hover(here);
       return;
     }
-    if (this.#pointers.size === 1 && this.#began && !this.#began.moved) {
+    const began = this.#began;
+    if (this.#pointers.size === 1 && began && !began.moved) {
       const slack = event.pointerType === 'mouse' ? SLACK.mouse : SLACK.touch;
-      if (Math.hypot(here.x - this.#began.at.x, here.y - this.#began.at.y) < slack) return;
-      this.#began.moved = true;
-      this.answers.hover(null);
+      if (Math.hypot(here.x - began.at.x, here.y - began.at.y) < slack) return;
+      began.moved = true;
+      began.carrying = this.answers.lift?.(began.at) ?? false;
+      if (!began.carrying) this.answers.hover(null);
     }
-    if (this.#pointers.size === 1) {
-      this.camera.pan(here.x - before.x, here.y - before.y);
-    } else {
+    if (this.#pointers.size > 1) {
       const other = [...this.#pointers].find(([id]) => id !== event.pointerId)![1];
       const wide = Math.hypot(here.x - other.x, here.y - other.y);
       const was = Math.hypot(before.x - other.x, before.y - other.y);
       const middle = { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 };
       this.camera.pan((here.x - before.x) / 2, (here.y - before.y) / 2);
       if (was > 0) this.camera.zoom(wide / was, middle.x, middle.y);
+    } else if (began?.carrying) {
+      this.answers.carry?.(here);
+    } else if (!began?.swiping) {
+      this.camera.pan(here.x - before.x, here.y - before.y);
     }
     this.#pointers.set(event.pointerId, here);
   };
@@ -81,19 +105,26 @@ export class Gestures {
     const known = this.#pointers.delete(event.pointerId);
     const began = this.#began;
     if (this.#pointers.size === 0) this.#began = null;
-    if (!known || !began || began.moved || event.type === 'pointercancel') return;
-    const tap: Tap = {
-      at: this.point(event),
-      client: { x: event.clientX, y: event.clientY },
-      touch: event.pointerType !== 'mouse',
-    };
+    if (!known || !began) return;
+    if (began.carrying) {
+      began.carrying = false;
+      this.answers.drop?.(this.tapOf(event));
+      return;
+    }
+    if (event.type === 'pointercancel') return;
+    const tap = this.tapOf(event);
+    if (began.moved) {
+      const dx = tap.at.x - began.at.x;
+      const level = Math.abs(dx) > 1.4 * Math.abs(tap.at.y - began.at.y);
+      if (began.swiping && level && Math.abs(dx) > SWIPE) this.answers.swipe?.(Math.sign(dx));
+      return;
+    }
     const last = this.#missed;
+    this.forget();
     if (last && Math.hypot(last.tap.at.x - tap.at.x, last.tap.at.y - tap.at.y) < 40) {
-      this.forget();
       this.answers.fit();
       return;
     }
-    this.forget();
     if (this.answers.tap(tap)) return;
     const timer = setTimeout(() => {
       this.#missed = null;
