@@ -62,7 +62,7 @@ OPEN = 0.3
 """The part of what a room wants on an open cell near it that one can hope for, with all turns ahead."""
 OPEN_HANGING = 0.15
 """The same of a hanging, or of any room at all around a foyer."""
-AFAR = {Anywhere: 2.0, Column: 0.7, Connected: 0.7}
+AFAR: dict[type, float] = {Anywhere: 2.0, Column: 0.7, Connected: 0.7}
 """What a room that looks farther gains by rooms to come, in points of its own."""
 
 WANTING: tuple[Kind | None, ...] = (*KINDS, *(None for _ in THRONES))
@@ -146,7 +146,16 @@ def _standing(state: State, number: int, turns: int) -> float:
 
 
 def _outlook(castle: Castle, turns: int) -> float:
-    """The points, what is nearly earned, what sleeping rooms will bring once all types are there, and open wants."""
+    """The points, what is nearly earned, what sleeping rooms will bring once all types are there, and open wants.
+
+    Castles never change, so that it is found once for each."""
+    found: dict[int, float] = vars(castle).setdefault("outlooks", {})
+    if turns not in found:
+        found[turns] = _looked_out(castle, turns)
+    return found[turns]
+
+
+def _looked_out(castle: Castle, turns: int) -> float:
     counts = castle.counts
     nearly = sum(NEARLY[count] for count in counts if count < len(NEARLY))
     missing = sum(1 for kind, count in enumerate(counts) if not count and kind != SLEEPING)
@@ -181,7 +190,7 @@ def _open_wants(castle: Castle) -> float:
 
 
 def _top(castle: Castle, room: int, turns: int, trust: float) -> float:
-    """The most a room can bring to a castle. Castles never change, so that it is found once for each."""
+    """The most a room can bring to a castle."""
     found: dict[tuple[int, int, float], float] = vars(castle).setdefault("tops", {})
     key = (room, turns, trust)
     if key not in found:

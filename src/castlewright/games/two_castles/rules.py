@@ -195,6 +195,8 @@ def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance
     state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
+        if events is not None:
+            say(events, "event-bonus", castle=castle, bonus=bonus)
         _open_bonus(state, castle, bonus, chance, events)
     elif not state.due[castle]:
         _end_turn_if_done(state, chance, events)
@@ -214,8 +216,6 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
 
 def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
     state.bonuses[castle] = Bonus(kind)
-    if events is not None:
-        say(events, "event-bonus", castle=castle, bonus=kind)
     if kind in ("food", "utility"):
         _draw_for(state, castle, chance, events)
 
