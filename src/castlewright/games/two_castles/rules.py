@@ -7,7 +7,7 @@ from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refu
 from .cards import CARD_IDS, CARD_NUMBER
 from .castle import Castle
 from .cells import STRIDE
-from .choices import can_build, can_choose, third_or_fifth
+from .choices import can_add, can_build, can_choose, third_or_fifth
 from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
 from .growth import with_attendant, with_card, with_room
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
@@ -373,7 +373,7 @@ _PLAY: dict[Any, Any] = {
 }
 
 
-_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose}
+_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose, Add: can_add}
 """The most frequent moves, and how to tell quickly that one is legal; what they deny is left to `why_not`."""
 
 
