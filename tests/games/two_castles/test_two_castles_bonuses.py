@@ -225,7 +225,7 @@ def test_downstairs_copies_any_other_bonus_and_uses_up_none() -> None:
     play(state, 1, "copy 0 living")
     assert not game.finality(state, 0, game.parse("agree 0")).final
     assert game.finality(state, 0, game.parse("copy 0 food")).final
-    assert [event.name for event in play(state, 0, "agree 0")] == ["event-agrees", "event-copies", "event-bonus"]
+    assert [event.name for event in play(state, 0, "agree 0")] == ["event-agrees", "event-copies"]
     settle(state, "attend 0 painter")
     # The castle has no living room yet; its own bonus still comes with the third.
     two = {**plan("downstairs", TWO["downstairs"]), **plan("living", TWO["living"][:2])}

@@ -266,3 +266,9 @@ def test_a_whole_turn_can_be_played_by_anybody_in_any_order() -> None:
             game.advance(state, seat, game.legal(state, seat)[0], Chance.named("any"))
         assert all(sum(castle.counts) >= 2 for castle in state.castles)
     play_turn(state)
+
+
+@pytest.mark.parametrize("notation", ["build 00 bakery 0,1", "build ٠ bakery 0,1", "build 0 bakery -0,1", "agree 07"])
+def test_a_number_is_written_in_one_way(notation: str) -> None:
+    with pytest.raises(ValueError, match="is not a move"):
+        game.parse(notation)

@@ -63,6 +63,8 @@ def test_a_castle_is_read_as_the_format_says() -> None:
         ({"throne": THRONE, "rooms": [{"room": "salon", "x": 101, "y": 0}]}, "too-far"),
         ({"throne": THRONE, "rooms": [{"room": r, "x": 2, "y": 0} for r in ("salon", "study")]}, "two-on-one"),
         ({"throne": THRONE, "rooms": [{"room": "salon", "x": x, "y": 0} for x in (2, 3)]}, "room-twice"),
+        ({"throne": THRONE, "rooms": [{"room": "tower", "x": x, "y": 0} for x in range(2, 51)]}, "too-many-specialty"),
+        ({"throne": THRONE, "attendants": ["painter"] * 29}, "too-many-attendants"),
         ({"throne": THRONE, "bonus_cards": ["per_food", "per_food"]}, "card-twice"),
         ({"throne": THRONE, "bonus_cards": ["per_dragon"]}, "unknown-card"),
         ({"throne": THRONE, "attendants": ["jester"]}, "unknown-attendant"),

@@ -33,6 +33,7 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
         # With seven: 8 turns of 7 choices, 14 rooms and 14 times "you first", and in each castle at most
         # ten bonuses (six types with three rooms, three with five, one copied) of two moves each.
         longest=8 * 35 + 7 * 20,
+        undo_rule="TC-4.5",
     )
     state_type = State
     move_type = Move

@@ -15,10 +15,12 @@ from .pieces import (
     ATTENDANT_COPIES,
     ATTENDANT_IDS,
     ATTENDANTS,
+    FACES,
     FIRST_FACE,
     FIRST_THRONE,
     NUMBER,
     PIECES,
+    SPECIALTY_TILES,
     THRONES,
     TYPE_OF,
 )
@@ -55,6 +57,7 @@ class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def appraise(position: Position) -> Appraisal:
     castles = _castles(position)
+    _check_box(castles)
     built = [_built(castle) for castle in castles]
     warnings = [warned for number, castle in enumerate(built) for warned in _warnings(castle, number, len(built) > 1)]
     warnings += _twice(castles)
@@ -89,6 +92,16 @@ def _castles(position: Position) -> tuple[CastlePosition, ...]:
     if not 3 <= len(position.castles) <= 7:
         raise _refuse("refusal-castle-count", count=len(position.castles))
     return position.castles
+
+
+def _check_box(castles: tuple[CastlePosition, ...]) -> None:
+    """No table has more than the box: said before anything is counted, for somebody might type a thousand towers."""
+    specialty = sum(placed.room in FACES for castle in castles for placed in castle.rooms)
+    if specialty > SPECIALTY_TILES:
+        raise _refuse("refusal-too-many-specialty", count=specialty, most=SPECIALTY_TILES)
+    attendants, most = sum(len(castle.attendants) for castle in castles), ATTENDANT_COPIES * len(ATTENDANTS)
+    if attendants > most:
+        raise _refuse("refusal-too-many-attendants", count=attendants, most=most)
 
 
 def _built(position: CastlePosition) -> Castle:

@@ -77,14 +77,18 @@ def actors(state: State) -> tuple[int, ...]:
     phase = state.phase
     if phase == BUILD:
         may = 0
-        bonuses, juniors, yielding = state.bonuses, state.juniors, state.yielding
+        bonuses, juniors, seniors = state.bonuses, state.juniors, state.seniors
         for castle, due in enumerate(state.due):
             if bonuses[castle] is not None:
                 decider = state.decider(castle)
                 if decider is not None:
                     may |= 1 << decider
             elif due:
-                may |= due if due != yielding[castle] and juniors[castle] != NOBODY else builders(state, castle)
+                # `builders`, written out.
+                if juniors[castle] == NOBODY:
+                    may |= 1 << seniors[castle]
+                else:
+                    may |= due if due != state.yielding[castle] else due & 1 << seniors[castle]
         return _SEATS[may]
     if phase == CHOOSE:
         pairs = state.pairs
@@ -147,7 +151,7 @@ def _building(state: State, seat: int) -> list[Move]:
                 level = LEVEL[room]
                 cells = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
                 moves += map(Build, number, repeat(PIECES[room]), map(_AT, cells))
-            if rooms and may_yield(state, seat, castle):
+            if rooms and state.juniors[castle] != NOBODY and may_yield(state, seat, castle):
                 yields = [*yields, _YIELDS[castle]] if yields else [_YIELDS[castle]]
     if yields:
         moves += yields
@@ -237,6 +241,22 @@ def can_build(state: State, seat: int, move: Build) -> bool:
         if due == state.yielding[castle] and seat != state.seniors[castle]:
             return False
     return at[0] * STRIDE + at[1] in state.castles[castle].cells_for(piece)
+
+
+def can_add(state: State, seat: int, move: Add) -> bool:
+    """The same for a room that a bonus brings."""
+    castle, (x, y) = move.castle, move.at
+    if state.phase != BUILD or not 0 <= castle < len(state.castles) or not -FARTHEST <= y <= FARTHEST:
+        return False
+    bonus, piece = state.bonuses[castle], NUMBER.get(move.room)
+    return (
+        bonus is not None
+        and piece is not None
+        and seat == state.decider(castle)
+        and piece in (bonus.drawn if bonus.kind == "food" else SPECIALTY_OF.get(bonus.kind, ()))
+        and move != bonus.proposal
+        and x * STRIDE + y in state.castles[castle].cells_for(piece)
+    )
 
 
 def can_choose(state: State, seat: int, move: Choose) -> bool:

@@ -112,8 +112,9 @@ def _at(at: At) -> str:
 
 
 _WORD = r"([a-z][a-z0-9_]{0,39})"
-_CASTLE = r"(\d{1,2})"
-_CELL = r"(-?\d{1,6}),(-?\d{1,6})"
+_CASTLE = r"(0|[1-9][0-9]?)"
+_NUMBER = r"(0|-?[1-9][0-9]{0,5})"
+_CELL = f"{_NUMBER},{_NUMBER}"
 _NOTATIONS = {
     word: re.compile(rf"{word} {rest}")
     for word, rest in {

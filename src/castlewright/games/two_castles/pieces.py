@@ -13,6 +13,8 @@ HANGINGS = ("mirror", "painting", "swords", "torch")
 ANY = "any"
 
 FACES = ("fountain", "grand_foyer", "tower")
+SPECIALTY_TILES = 48
+"""In the box; a game never needs more than 42."""
 
 # throne                      hanging     wants                       marked cells
 THRONES = {

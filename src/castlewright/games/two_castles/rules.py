@@ -7,7 +7,7 @@ from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refu
 from .cards import CARD_IDS, CARD_NUMBER
 from .castle import Castle
 from .cells import STRIDE
-from .choices import can_build, can_choose, third_or_fifth
+from .choices import can_add, can_build, can_choose, third_or_fifth
 from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
 from .growth import with_attendant, with_card, with_room
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
@@ -195,6 +195,8 @@ def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance
     state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
+        if events is not None:
+            say(events, "event-bonus", castle=castle, bonus=bonus)
         _open_bonus(state, castle, bonus, chance, events)
     elif not state.due[castle]:
         _end_turn_if_done(state, chance, events)
@@ -214,8 +216,6 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
 
 def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
     state.bonuses[castle] = Bonus(kind)
-    if events is not None:
-        say(events, "event-bonus", castle=castle, bonus=kind)
     if kind in ("food", "utility"):
         _draw_for(state, castle, chance, events)
 
@@ -373,7 +373,7 @@ _PLAY: dict[Any, Any] = {
 }
 
 
-_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose}
+_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose, Add: can_add}
 """The most frequent moves, and how to tell quickly that one is legal; what they deny is left to `why_not`."""
 
 

@@ -56,7 +56,7 @@ two-castles-want-around = { two-castles-points } { two-castles-each } вокру
 two-castles-want-not-below = { two-castles-points } { two-castles-each } вокруг, кроме клетки прямо снизу
 two-castles-want-three-below = { two-castles-points } { two-castles-each } в трёх клетках снизу
 two-castles-want-marked = { two-castles-points } { two-castles-each } в отмеченных клетках
-two-castles-want-connected = { two-castles-points } { two-castles-each }, с которым есть соединение сторонами
+two-castles-want-connected = { two-castles-points } { two-castles-each } в цепочке от него, сторона к стороне
 two-castles-want-anywhere = { two-castles-points } { two-castles-each } в этом замке
 two-castles-want-column-up = { two-castles-points } { two-castles-each } выше в этом столбце
 two-castles-want-column-down = { two-castles-points } { two-castles-each } ниже в этом столбце
@@ -105,7 +105,7 @@ two-castles-look = Посмотреть: { castle-name }, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-two-castles-lower = Беднейший из ваших замков: считается он
+two-castles-lower = Тот из ваших замков, что беднее: считается он
 two-castles-counts = считается
 two-castles-state-builds = { $you ->
     [0] строит
@@ -129,7 +129,7 @@ two-castles-stage = Замок { castle-name }: { $rooms ->
 }. Tab — от клетки к клетке, Enter — построить, Backspace — отменить, плюс и минус — масштаб, 0 — показать всё.
 two-castles-zoom-fit = Показать весь замок
 two-castles-cell = { room-name }, этаж { $level }, столбец { $x } { $gain }
-two-castles-cell-bare = уровень { $level }, столбец { $x }
+two-castles-cell-bare = этаж { $level }, столбец { $x }
 two-castles-point = Показать партнёру место стрелкой
 two-castles-point-stop = Убрать стрелку
 two-castles-point-for = Куда построить: { room-name }

@@ -40,7 +40,7 @@ prompt-over = The game is over.
 prompt-serve = Two rooms are drawn for Ludwig: choose the one for your common castle.
 # $round, $turn (Number)
 prompt-choose = Choose two rooms. Round { $round }, turn { $turn } of 4.
-prompt-build = Build: one room in each of your castles.
+prompt-build = Build: one of your two rooms goes into each of your castles.
 # $seat - the elder partner
 prompt-propose = { castle-name }, bonus for { bonus-name }: propose; { $seat } decides.
 # $seat - the junior partner
@@ -188,6 +188,9 @@ refusal-too-far = { room-name } lies more than a hundred cells from the throne r
 refusal-over-throne = { room-name } lies on the throne room.
 refusal-two-on-one = Two rooms lie on cell ({ $x }, { $y }); one of them is { room-name }.
 refusal-room-twice = { room-name } is there twice, and the box has one.
+# $count, $most (Number)
+refusal-too-many-specialty = { $count } specialty rooms, and the box has { $most }.
+refusal-too-many-attendants = { $count } attendants, and the box has { $most }.
 refusal-card-twice = The card “{ card-name }” is there twice, and the box has one.
 
 warning-no-side = { room-name } shares no side with another room.
@@ -201,7 +204,7 @@ warning-many-attendants = { $count } attendants; a castle can earn { $most }.
 warning-many-cards = { $count } bonus cards; a castle can earn { $most }.
 warning-many-specialty = { $count } specialty rooms; a castle can earn { $most }.
 warning-many-regular = { $count } regular rooms; a castle can have { $most }.
-warning-room-twice = { room-name } is in two castles, and the box has one.
-warning-card-twice = The card “{ card-name }” is in two castles, and the box has one.
-warning-throne-twice = Two castles have the same throne room ({ throne-name }).
+warning-room-twice = { room-name } is in more than one castle, and the box has one.
+warning-card-twice = The card “{ card-name }” is in more than one castle, and the box has one.
+warning-throne-twice = More than one castle has the same throne room ({ throne-name }).
 warning-attendant-copies = { attendant-name }: more than seven are on the table.

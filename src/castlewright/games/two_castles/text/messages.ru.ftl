@@ -1,7 +1,7 @@
 ### «Между двух замков безумного короля Людвига»: всё, что говорят правила. Имена — в names.ru.ftl.
 
 summary = С каждым из соседей вы строите по замку. Выберите два помещения, передайте остальные и договоритесь, что где поставить: считается только тот ваш замок, что беднее.
-status = Все помещения, тронные залы и карты — как в печатной игре. Восстановлено: по семь слуг каждого вида и особые помещения, которые не кончаются. Русские имена 125 помещений — наш перевод; у карт бонусов в игре нет имён, наши придуманы.
+status = Все помещения, тронные залы и карты — как в печатной игре. Восстановлено: по семь слуг каждого вида и особые помещения, которые не кончаются. Русские названия 125 помещений — наш перевод; у карт бонусов в игре нет названий, наши придуманы.
 
 option-seniority = Старший партнёр
 option-seniority-seats = по местам: первое место — самое старшее
@@ -40,7 +40,7 @@ prompt-over = Игра окончена.
 prompt-serve = Для Людвига взяты два помещения: выберите то, что достанется вашему общему замку.
 # $round, $turn (Number)
 prompt-choose = Выберите два помещения. Раунд { $round }, ход { $turn } из 4.
-prompt-build = Стройте: по помещению в каждый из ваших замков.
+prompt-build = Стройте: каждому из ваших замков — одно из ваших двух помещений.
 # $seat - старший партнёр
 prompt-propose = { castle-name }, бонус { bonus-name }: предложите, решает { $seat }.
 # $seat - младший партнёр
@@ -55,7 +55,7 @@ prompt-wait-choose =
         [few] Ждём { $count } игроков: идёт выбор.
        *[other] Ждём { $count } игроков: идёт выбор.
     }
-prompt-wait-build-one = Ждём: ход за { $seat }.
+prompt-wait-build-one = Ждём: { $seat } ещё строит.
 # $count (Number) - сколько игроков могут строить
 prompt-wait-build =
     { $count ->
@@ -68,9 +68,9 @@ prompt-wait-build =
 
 event-served = { $seat } кладёт помещение Людвига «{ room-name }» к замку { castle-name }.
 event-chosen = { $seat }: выбор сделан.
-event-you-chose = Вы выбираете «{ room-name }».
-event-revealed = { $seat } открывает «{ room-name }».
-event-built = { $seat } строит «{ room-name }» в замке { castle-name }.
+event-you-chose = Вы выбираете помещение «{ room-name }».
+event-revealed = { $seat } открывает помещение «{ room-name }».
+event-built = { $seat } строит помещение «{ room-name }» в замке { castle-name }.
 event-you-first = { $seat } уступает партнёру первую постройку в замке { castle-name }.
 event-elder-first = Оба ждут: в замке { castle-name } по старшинству первым строит { $seat }.
 event-bonus = Замок { castle-name } получает бонус { bonus-name }.
@@ -98,7 +98,7 @@ event-proposed-copy = Предложение: бонус { bonus-name }.
 event-agrees = { $seat }: согласие, замок { castle-name }.
 event-otherwise = { $seat } решает иначе, замок { castle-name }.
 event-copies = Замок { castle-name } берёт бонус { bonus-name }.
-event-added = Бонус приносит замку { castle-name } «{ room-name }».
+event-added = Бонус приносит замку { castle-name } помещение «{ room-name }».
 event-attends = { attendant-name } входит в тронный зал замка { castle-name }.
 event-kept = Замок { castle-name } оставляет карту «{ card-name }».
 event-turn = Раунд { $round }, ход { $turn }.
@@ -111,7 +111,7 @@ event-over = Замки построены.
 each = { $count } × { $each }
 line-beside = «{ room-name }»: { wants-name } в отмеченных клетках, { each }
 line-around = «{ room-name }»: { wants-name } вокруг, { each }
-line-connected = «{ room-name }»: { wants-name } с соединением, { each }
+line-connected = «{ room-name }»: соединены { wants-name }, { each }
 line-anywhere = «{ room-name }»: { wants-name } в замке, { each }
 line-variety = «{ room-name }»: в замке есть все шесть остальных типов
 line-variety-missing = «{ room-name }»: в замке нет всех шести остальных типов
@@ -151,12 +151,12 @@ refusal-bonus-first = Сначала нужно решить бонус замк
 refusal-not-your-room = «{ room-name }» — не из тех помещений, что вам здесь строить.
 refusal-castle-has-yours = В замке { castle-name } уже есть ваше помещение этого хода; второе — для другого вашего замка.
 refusal-elder-first = Оба партнёра ждут, поэтому в замке { castle-name } по старшинству первым строит { $seat }.
-refusal-no-side = «{ room-name }» должно иметь общую сторону с тем, что уже стоит.
+refusal-no-side = Помещение «{ room-name }» должно иметь общую сторону с тем, что уже стоит.
 refusal-on-throne = Там тронный зал.
 refusal-taken = Там уже стоит «{ room-name }».
 refusal-below-only = «{ room-name }» строится только ниже первого этажа.
 refusal-ground-only = «{ room-name }» строится только на первом этаже или выше.
-refusal-open-sky = Над «{ room-name }» строить нельзя: там открытое небо.
+refusal-open-sky = Над помещением «{ room-name }» строить нельзя: там открытое небо.
 refusal-no-support = «{ room-name }» требует опоры прямо под собой.
 refusal-ludwig-never-builds = Людвиг сам не строит: здесь оба помещения строите вы.
 refusal-said-already = Вы уже уступили партнёру в замке { castle-name }.
@@ -167,7 +167,7 @@ refusal-proposed = Предложение сделано: теперь отве�
 refusal-junior-first = Сначала предлагает младший партнёр: { $seat }.
 refusal-nothing-proposed = Пока не предложено ничего, с чем можно согласиться.
 refusal-agree-instead = Это и предложено: просто согласитесь.
-refusal-not-offered-room = Бонус не даёт «{ room-name }».
+refusal-not-offered-room = Бонус не даёт помещения «{ room-name }».
 refusal-no-such-attendant = Такого слуги нет.
 refusal-attendant-gone = { attendant-name }: все семь уже при дворах.
 refusal-not-offered-card = Этой карты нет среди трёх взятых.
@@ -189,21 +189,24 @@ refusal-unknown-attendant = В коробке нет слуги «{ $id }».
 refusal-too-far = «{ room-name }» лежит дальше ста клеток от тронного зала.
 refusal-over-throne = «{ room-name }» лежит на тронном зале.
 refusal-two-on-one = В клетке ({ $x }, { $y }) лежат два помещения, одно из них — «{ room-name }».
-refusal-room-twice = «{ room-name }» лежит дважды, а в коробке оно одно.
+refusal-room-twice = Помещение «{ room-name }» лежит дважды, а в коробке оно одно.
+# $count, $most (Number)
+refusal-too-many-specialty = Особых помещений { $count }, а в коробке их { $most }.
+refusal-too-many-attendants = Слуг { $count }, а в коробке их { $most }.
 refusal-card-twice = Карта «{ card-name }» лежит дважды, а в коробке она одна.
 
 warning-no-side = «{ room-name }» не имеет общей стороны с другим помещением.
-warning-apart = «{ room-name }» не соединено с тронным залом.
+warning-apart = Помещение «{ room-name }» не соединено с тронным залом.
 warning-below-only = «{ room-name }» может стоять только ниже первого этажа.
 warning-ground-only = «{ room-name }» может стоять только на первом этаже или выше.
-warning-open-sky = Над «{ room-name }» стоит помещение, а там должно быть открытое небо.
-warning-no-support = Под «{ room-name }» нет опоры.
+warning-open-sky = Над помещением «{ room-name }» стоит другое, а там должно быть открытое небо.
+warning-no-support = Под помещением «{ room-name }» нет опоры.
 # $count, $most (Number)
 warning-many-attendants = Слуг { $count }; замок может получить не больше { $most }.
 warning-many-cards = Карт бонусов { $count }; замок может получить не больше { $most }.
 warning-many-specialty = Особых помещений { $count }; замок может получить не больше { $most }.
 warning-many-regular = Обычных помещений { $count }; в замке бывает не больше { $most }.
-warning-room-twice = «{ room-name }» лежит в двух замках, а в коробке оно одно.
-warning-card-twice = Карта «{ card-name }» лежит в двух замках, а в коробке она одна.
-warning-throne-twice = У двух замков один и тот же тронный зал ({ throne-name }).
+warning-room-twice = Помещение «{ room-name }» лежит не в одном замке, а в коробке оно одно.
+warning-card-twice = Карта «{ card-name }» лежит не в одном замке, а в коробке она одна.
+warning-throne-twice = Один и тот же тронный зал ({ throne-name }) — не в одном замке.
 warning-attendant-copies = { attendant-name }: на столе больше семи.

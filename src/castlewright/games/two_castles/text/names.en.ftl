@@ -195,8 +195,8 @@ attendant-name =
 # $card - the id of a bonus card
 card-name =
     { $card ->
-        [different_types_next_to_throne] Court variety: 2 for each different type beside the throne room
-        [five_of_a_kind] Great suites: 4 for each type with five rooms
+        [different_types_next_to_throne] Court variety: 2 for each regular type beside the throne room
+        [five_of_a_kind] Great suites: 4 for each type with five rooms or more
         [fully_surrounded] Hidden hearts: 3 for each room with all eight cells around filled
         [orthogonally_surrounded] Walled in: 2 for each room with all four sides filled
         [per_attendant] Retinue: 4 for each attendant
@@ -212,7 +212,7 @@ card-name =
         [per_specialty] Splendour: 2 for each specialty room, the throne room included
         [per_utility] Stores: 2 for each utility room
         [rooms_around_throne] At the throne: 1 for each room around the throne room
-        [three_of_a_kind] Suites: 2 for each type with three rooms
+        [three_of_a_kind] Suites: 2 for each type with three rooms or more
         [total_height] Tall castle: 1 for each row
         [total_width] Wide castle: 1 for each column
        *[other] { $card }
