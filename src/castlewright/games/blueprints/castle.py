@@ -118,9 +118,9 @@ class Castle(Struct, dict=True):
 
     def memory(self) -> dict[Any, Any]:
         """What has been found out about the sheet as it is; copies share it until they change."""
-        known: dict[Any, Any] | None = vars(self).get("known")
+        known: dict[Any, Any] | None = self.__dict__.get("known")
         if known is None:
-            known = vars(self)["known"] = {}
+            known = self.__dict__["known"] = {}
         return known
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -167,23 +167,24 @@ class Castle(Struct, dict=True):
     def _ways(self, kind: int) -> list[tuple[int, int]]:
         """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side.
 
-        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one.
+        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
+        of the lot, or against a curved wall, are no way at all.
         """
         known = self.memory()
         chained = kind == DOWNSTAIRS and self.below != 0
         ways: list[tuple[int, int]] | None = known.get(chained)
         if ways is None:
             sides = self.open_sides()
-            meeting = bits(across(sides & self.below if chained else sides))
+            meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
             ways = known[chained] = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
         return ways
 
-    def _free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int, first: bool = False) -> list[int]:
-        """The placements (or one of them) that lay one of the sides onto a way and cover nothing."""
+    def _free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+        """The placements that lay one of the sides onto a way and cover nothing."""
         found = set()
-        solid = self.solid << _PAD | _PADDING
-        halved = self.halved << _PAD
-        for square_there, side in self._ways(kind):
+        ways = self._ways(kind)
+        solid, halved = self._taken()
+        for square_there, side in ways:
             for offset, window, covers, form in inlets[side]:
                 shift = square_there - offset
                 if solid >> shift & window:
@@ -191,9 +192,28 @@ class Castle(Struct, dict=True):
                 if halved >> shift & window and covers << shift - _PAD & self.filled:
                     continue
                 found.add(form + SPOT_OF_SQUARE[shift - _PAD])
-                if first:
-                    return [*found]
         return sorted(found)
+
+    def _any_free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+        """Is there any such placement?"""
+        ways = self._ways(kind)
+        solid, halved = self._taken()
+        for square_there, side in ways:
+            for offset, window, covers, _ in inlets[side]:
+                shift = square_there - offset
+                if solid >> shift & window:
+                    continue
+                if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+                    return True
+        return False
+
+    def _taken(self) -> tuple[int, int]:
+        """Squares taken and half taken, moved by `_PAD`."""
+        known = self.memory()
+        found: tuple[int, int] | None = known.get("taken")
+        if found is None:
+            found = known["taken"] = self.solid << _PAD | _PADDING, self.halved << _PAD
+        return found
 
     def placements(self, card: int, utility: bool = False) -> list[int]:
         """All placements of a card that can be drawn now, rising."""
@@ -213,7 +233,7 @@ class Castle(Struct, dict=True):
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
             inlets = drawings(card).faces if moving else drawings(card).inlets
-            found = known[key] = bool(self._free(inlets, kind, first=True))
+            found = known[key] = self._any_free(inlets, kind)
         return found
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
@@ -332,7 +352,10 @@ class Castle(Struct, dict=True):
         waiting = self.unjoined()
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
-        done = tuple(index for index in self.incomplete if not self.room(index).triangles & waiting)
+        rooms = self.rooms
+        done = tuple(
+            [index for index in self.incomplete if not (rooms[index] if index >= 0 else self.foyer).triangles & waiting]
+        )
         if done:
             self.incomplete = tuple(index for index in self.incomplete if index not in done)
         return done
