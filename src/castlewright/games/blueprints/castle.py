@@ -9,11 +9,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
 from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
 from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
 
+KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
 FREE = -1
 """The card of a room that is on none of our cards, and of the foyer."""
@@ -236,6 +238,32 @@ class Castle(Struct, dict=True):
             found = known[key] = self._any_free(inlets, kind)
         return found
 
+    def drawable(self, cards: Iterable[int]) -> list[int]:
+        """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
+        known = self.memory()
+        ways = self._ways(UTILITY)
+        solid, halved = self._taken()
+        found = []
+        for card in cards:
+            drawable = known.get((card, False, False))
+            if drawable is None:
+                drawable = False
+                inlets = drawings(card).inlets
+                for square_there, side in self._ways(DOWNSTAIRS) if KINDS[card] == DOWNSTAIRS else ways:
+                    for offset, window, covers, _ in inlets[side]:
+                        shift = square_there - offset
+                        if solid >> shift & window:
+                            continue
+                        if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+                            drawable = True
+                            break
+                    if drawable:
+                        break
+                known[card, False, False] = drawable
+            if drawable:
+                found.append(card)
+        return found
+
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
         """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
         known = self.memory()
@@ -270,34 +298,18 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        form, x, y = drawings(card).spot(number)
-        drawn = drawings(card).outline(number)
-        printed = drawn.doors
-        sides = printed if doors is None else sum(1 << one for one in set(doors))
-        kind = UTILITY if utility else ROOMS[card].kind
-        room = Room(
-            card,
-            form,
-            x,
-            y,
-            kind,
-            ROOMS[card].size,
-            drawn.triangles,
-            sides,
-            drawn.walls,
-            drawn.curved,
-            drawn.slanted,
-            sides != printed,
-            ROOMS[card].swan,
-        )
-        return self.add(room, drawn.covers)
+        room, covers = _drawn(card, number, utility)
+        if doors is not None:
+            sides = sum(1 << one for one in set(doors))
+            room = replace(room, doors=sides, moved=sides != room.doors)
+        return self.add(room, covers)
 
     def add(self, room: Room, covers: int) -> tuple[int, ...]:
         """Draws any room, wherever it lies."""
         self.entrances |= room.doors
         self.walls |= room.walls
         self.filled |= room.triangles
-        taken, full = fold(covers), whole(covers)
+        taken, full = _footprint(covers)
         self.solid |= full | (self.halved & taken)
         self.halved = (self.halved | taken) & ~self.solid
         if room.kind == DOWNSTAIRS:
@@ -376,6 +388,10 @@ class Castle(Struct, dict=True):
             found = known["passable"] = self.walls & across(ground) & ~used
         return found
 
+    def takes_passage(self) -> bool:
+        """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
+        return bool((not self.mouths and self._ways(UTILITY)) or self.passable())
+
     def passages_possible(self) -> list[int]:
         """Sides, by their one name, where a passage can be drawn."""
         return bits(canonical(self.passable()))
@@ -417,6 +433,22 @@ _EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
 """The rim along each of the four sides, without its corners."""
 
 
+@lru_cache(maxsize=16384)
+def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
+    """A card's room with its own entrances, and what it covers."""
+    form, x, y = drawings(card).spot(number)
+    drawn = drawings(card).outline(number)
+    kind = UTILITY if utility else KINDS[card]
+    sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
+    return Room(card, form, x, y, kind, ROOMS[card].size, *sides), drawn.covers
+
+
+@lru_cache(maxsize=16384)
+def _footprint(covers: int) -> tuple[int, int]:
+    """The squares that are covered, and those that are covered wholly."""
+    return fold(covers), whole(covers)
+
+
 def run_squares(run: Run) -> int:
     x, y, to_x, to_y = run
     return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
@@ -424,14 +456,19 @@ def run_squares(run: Run) -> int:
 
 def _runs_on(ground: int) -> list[Run]:
     """All straight runs of squares of the ground, in order of their ends."""
-    found: list[Run] = []
+    return [run for start in starts_of_runs(ground) for run in runs_from(*start)]
+
+
+def starts_of_runs(ground: int) -> list[tuple[int, int, int, int]]:
+    """The squares of the ground in order, each with how many follow downwards and to the right, itself included."""
     rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
+    found = []
     for x in range(-1, SQUARES + 1):
         column = ground >> x + 1 & _COLUMN
         if column:
             for row, down in enumerate(_lengths(column, STRIDE)):
                 if down:
-                    found += _runs_from(x, row - 1, down, rights[row][x + 1])
+                    found.append((x, row - 1, down, rights[row][x + 1]))
     return found
 
 
@@ -450,6 +487,6 @@ def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
 
 
 @cache
-def _runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
+def runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
     columns = tuple((x, y, x, y + more) for more in range(down))
     return columns + tuple((x, y, x + more, y) for more in range(1, right))
