@@ -167,25 +167,28 @@ class Castle(Struct, dict=True):
     # -- rooms that can be drawn -----------------------------------------------------------------------------------
 
     def _ways(self, kind: int) -> list[tuple[int, int]]:
-        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side.
+        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side."""
+        return self._chances(self.memory(), kind)[0]
+
+    def _chances(self, known: dict[Any, Any], kind: int) -> tuple[list[tuple[int, int]], int, int]:
+        """The ways on, and the squares that are taken and half taken; all squares moved by `_PAD`.
 
         Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
         of the lot, or against a curved wall, are no way at all.
         """
-        known = self.memory()
         chained = kind == DOWNSTAIRS and self.below != 0
-        ways: list[tuple[int, int]] | None = known.get(chained)
-        if ways is None:
+        found: tuple[list[tuple[int, int]], int, int] | None = known.get(chained)
+        if found is None:
             sides = self.open_sides()
             meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
-            ways = known[chained] = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
-        return ways
+            ways = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
+            found = known[chained] = ways, self.solid << _PAD | _PADDING, self.halved << _PAD
+        return found
 
-    def _free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+    def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
         """The placements that lay one of the sides onto a way and cover nothing."""
         found = set()
-        ways = self._ways(kind)
-        solid, halved = self._taken()
+        ways, solid, halved = self._chances(known, kind)
         for square_there, side in ways:
             for offset, window, covers, form in inlets[side]:
                 shift = square_there - offset
@@ -196,10 +199,9 @@ class Castle(Struct, dict=True):
                 found.add(form + SPOT_OF_SQUARE[shift - _PAD])
         return sorted(found)
 
-    def _any_free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+    def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
         """Is there any such placement?"""
-        ways = self._ways(kind)
-        solid, halved = self._taken()
+        ways, solid, halved = self._chances(known, kind)
         for square_there, side in ways:
             for offset, window, covers, _ in inlets[side]:
                 shift = square_there - offset
@@ -209,14 +211,6 @@ class Castle(Struct, dict=True):
                     return True
         return False
 
-    def _taken(self) -> tuple[int, int]:
-        """Squares taken and half taken, moved by `_PAD`."""
-        known = self.memory()
-        found: tuple[int, int] | None = known.get("taken")
-        if found is None:
-            found = known["taken"] = self.solid << _PAD | _PADDING, self.halved << _PAD
-        return found
-
     def placements(self, card: int, utility: bool = False) -> list[int]:
         """All placements of a card that can be drawn now, rising."""
         known = self.memory()
@@ -224,7 +218,7 @@ class Castle(Struct, dict=True):
         found: list[int] | None = known.get(key)
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(drawings(card).inlets, kind)
+            found = known[key] = self._free(known, drawings(card).inlets, kind)
         return found
 
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
@@ -235,31 +229,17 @@ class Castle(Struct, dict=True):
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
             inlets = drawings(card).faces if moving else drawings(card).inlets
-            found = known[key] = self._any_free(inlets, kind)
+            found = known[key] = self._any_free(known, inlets, kind)
         return found
 
     def drawable(self, cards: Iterable[int]) -> list[int]:
         """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
         known = self.memory()
-        ways = self._ways(UTILITY)
-        solid, halved = self._taken()
         found = []
         for card in cards:
             drawable = known.get((card, False, False))
             if drawable is None:
-                drawable = False
-                inlets = drawings(card).inlets
-                for square_there, side in self._ways(DOWNSTAIRS) if KINDS[card] == DOWNSTAIRS else ways:
-                    for offset, window, covers, _ in inlets[side]:
-                        shift = square_there - offset
-                        if solid >> shift & window:
-                            continue
-                        if not halved >> shift & window or not covers << shift - _PAD & self.filled:
-                            drawable = True
-                            break
-                    if drawable:
-                        break
-                known[card, False, False] = drawable
+                drawable = known[card, False, False] = self._any_free(known, drawings(card).inlets, KINDS[card])
             if drawable:
                 found.append(card)
         return found
@@ -271,7 +251,7 @@ class Castle(Struct, dict=True):
         found: list[int] | None = known.get(key)
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(drawings(card).faces, kind)
+            found = known[key] = self._free(known, drawings(card).faces, kind)
         return found
 
     def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
@@ -360,8 +340,8 @@ class Castle(Struct, dict=True):
 
     def complete(self) -> tuple[int, ...]:
         """Marks the rooms that have become complete. Completion is never lost."""
-        vars(self)["known"] = {}
-        waiting = self.unjoined()
+        waiting = self.entrances & ~across(self.entrances | self.mouths)
+        self.__dict__["known"] = {"unjoined": waiting}
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
         rooms = self.rooms
