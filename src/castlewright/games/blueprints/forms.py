@@ -119,7 +119,6 @@ class Drawings:
         shapes = [form.cells for form in self.forms]
         self.shapes = tuple(number for number, cells in enumerate(shapes) if shapes.index(cells) == number)
         """One form for each distinct shape: what matters when entrances are moved."""
-        self._outlines: dict[int, Outline] = {}
 
     def number(self, form: int, x: int, y: int) -> int | None:
         """The placement there; None if there is no such form, or it does not fit onto the sheet."""
