@@ -1,5 +1,7 @@
 """The greedy bot draws castles: it completes rooms, keeps rewards for when they help, and knows its own cards."""
 
+from typing import Any
+
 import pytest
 
 from castlewright.arena.simulate import simulate
@@ -41,11 +43,11 @@ def turn(market: str, foyer: str = "living", phase: str = TURN) -> State:
     return state
 
 
-def chosen(state: State) -> object:
+def chosen(state: State) -> Any:
     return GREEDY.choose(game, game.view(state, 0), Chance.named("choice"), Budget())
 
 
-def played(state: State, count: int) -> list[object]:
+def played(state: State, count: int) -> list[Any]:
     moves = []
     for _ in range(count):
         moves.append(chosen(state))
