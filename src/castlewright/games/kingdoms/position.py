@@ -115,13 +115,13 @@ def _read_rows(owner: Owner, seat: int, player: PlayerSheet) -> _Read:
     monster_rows = [monsters.get(kind) or MonsterRow(unpainted=_number(index)) for index, kind in enumerate(KINDS)]
     speed = (*(row.speed for row in kingdom_rows), *(row.speed for row in monster_rows), player.final)
     _check_speed(speed)
+    unpainted = sum(row.unpainted for row in monster_rows)
     lines = (
         *(line for index, row in enumerate(kingdom_rows) for line in _kingdom_lines(seat, index, row)),
         *(line for index, row in enumerate(monster_rows) for line in _monster_lines(seat, index, row)),
         speed_line(seat, FINAL, player.final),
-        blot_line(seat, player.blots),
+        blot_line(seat, player.blots, unpainted),
     )
-    unpainted = sum(row.unpainted for row in monster_rows)
     complete: list[bool | None] = [None if row.colours else False for row in kingdom_rows]
     complete += [not row.unpainted for row in monster_rows]
     complete.append(None if complete[: len(KINGDOM_IDS)].count(None) >= 3 else False)

@@ -53,7 +53,7 @@ def lines(seat: int, painted: Counts, blots: int, speed: Counts) -> tuple[Line, 
             for line in _monsters(seat, kind, painted, speed[len(KINGDOM_IDS) + kind])
         ),
         speed_line(seat, FINAL, speed[FINAL]),
-        blot_line(seat, blots),
+        blot_line(seat, blots, (ALL_MONSTERS & ~sum(painted)).bit_count()),
     )
 
 
@@ -63,14 +63,15 @@ def speed_line(seat: int, row: int, points: int) -> Line:
     return Line(points=points, group=ROWS[row], rule=_SPEED_RULES[row], name=_SPEED_NAMES[place], piece=piece)
 
 
-def blot_line(seat: int, blots: int) -> Line:
+def blot_line(seat: int, blots: int, unpainted: int) -> Line:
+    """Says as well what settles a tie, so that nobody has to count it from the other rows."""
     because = tuple({"blot": number, "seat": seat} for number in range(blots))
     return Line(
         points=-blots,
         group="blots",
         rule="CK-10.8",
         name="line-blots",
-        args={"count": blots},
+        args={"count": blots, "lost": blots + unpainted},
         piece={"row": "blots", "seat": seat},
         because=because,
     )

@@ -382,7 +382,7 @@ line-blots =
         [0] No blots
         [one] One blot
        *[other] { $count } blots
-    }
+    }; lost in all, with unpainted monsters: { $lost } (fewer wins a tie)
 
 why-lost =
     { $count ->
