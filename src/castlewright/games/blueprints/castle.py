@@ -420,7 +420,7 @@ def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
     drawn = drawings(card).outline(number)
     kind = UTILITY if utility else KINDS[card]
     sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
-    return Room(card, form, x, y, kind, ROOMS[card].size, *sides), drawn.covers
+    return Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan), drawn.covers
 
 
 @lru_cache(maxsize=16384)
