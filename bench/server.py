@@ -1,6 +1,6 @@
 """The server under load, beside boardgame.io's: durable moves a second, and how soon the other player sees a move.
 
-    python bench/server.py [--tables 50] [--seconds 10] [--rounds 2] [--alone] [--json]
+    python bench/server.py [--tables 50] [--seconds 10] [--rounds 3] [--alone] [--json]
 
 Both servers run in a process of their own, both loads come from another process over real sockets on loopback, both
 play as fast as the answers allow, in turns. At our tables people play Castellan at random, and a move counts when the
@@ -100,7 +100,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0, help="for each server in each round")
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=3, help="the median of them counts")
     parser.add_argument("--port", type=int, default=47650, help="this port and the next one are used")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true")

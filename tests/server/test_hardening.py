@@ -249,6 +249,17 @@ def test_a_message_can_be_too_long(ann: Person, bob: Person) -> None:
             line.until(lambda _: False)
 
 
+def test_a_text_may_come_in_parts_and_must_be_a_text(ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        line.connection.send(['{"type":"chat","id":"in', ' parts","text":"hi"}'])
+        assert line.answer("in parts")["type"] == "done"
+        line.connection.send(b'{"type":"chat","id":"2","text":"\xff"}', text=True)
+        with pytest.raises(ConnectionClosed, match="1007"):
+            line.until(lambda _: False)
+
+
 # -- how much ------------------------------------------------------------------------------------------------
 
 

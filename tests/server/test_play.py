@@ -245,17 +245,25 @@ def test_both_languages(server: Running, ann: Person, bob: Person) -> None:
     assert table
 
 
-def test_a_slow_reader_is_let_go_and_harms_nobody(server: Running, ann: Person, bob: Person) -> None:
+def test_a_slow_reader_is_let_go_and_harms_nobody(
+    server: Running, ann: Person, bob: Person, caplog: pytest.LogCaptureFixture
+) -> None:
     table = started(ann, bob)
     most, sockets.MOST_UNSENT = sockets.MOST_UNSENT, 3
+    caplog.set_level("INFO", sockets.log.name)
     try:
         with ann.at(table, 0) as line, bob.at(table, 1) as other:
             line.heard("update")
             other.heard("update")
+            for _ in range(80):
+                other.answer(other.say("chat", text="long " * 99))
 
             def ask_without_listening() -> None:
-                for _ in range(20):
+                for _ in range(600):  # far more than the system keeps for a reader who does not read
                     line.say("sync")
+                end = time.monotonic() + 60
+                while "a slow reader is let go" not in caplog.messages and time.monotonic() < end:
+                    time.sleep(0.01)
                 line.until(lambda _: False)
 
             with pytest.raises(ConnectionClosed, match="4408"):

@@ -26,6 +26,7 @@ from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, status_of
 from .settings import Settings
+from .shortcut import ShortcutProtocol
 
 log = logging.getLogger(__name__)
 
@@ -104,7 +105,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        ws=ShortcutProtocol,
         ws_max_size=table_sockets.MOST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from castlewright.core import Event, Option, Options, Outcome, Reason
 
@@ -17,7 +17,7 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 class MoveSaid(Message, frozen=True, tag="move"):
     """`id` makes repeats harmless; `seen` is the number of the last update this client has."""
 
-    move: Any
+    move: Raw
     """The JSON form of one of the game's moves."""
     id: str
     seen: int
@@ -34,7 +34,7 @@ class WhySaid(Message, frozen=True, tag="why"):
     """Why is this move not possible? Changes nothing."""
 
     id: str
-    move: Any
+    move: Raw
 
 
 class ChatSaid(Message, frozen=True, tag="chat"):

@@ -4,13 +4,14 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from castlewright.core import Reason
+from castlewright.core import Game, Reason
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
 
 from . import cards
@@ -32,6 +33,7 @@ from .messages import (
     WhySaid,
 )
 from .problems import STATUS, problem, problem_of
+from .shortcut import shortcut
 
 log = logging.getLogger(__name__)
 
@@ -66,10 +68,12 @@ class Connection:
         self._lang = lang
         self._house: House = desk.house
         self._socket = socket
+        self._shortcut = shortcut(socket.scope)
         self._bucket = Bucket(desk.settings.socket_rate, desk.settings.socket_burst)
         self._limited = 0
         self._under_way = 0
         self._unsent: deque[bytes] = deque()
+        """The first one may be on its way already; it leaves when it is sent, so that nothing overtakes it."""
         self._news = asyncio.Event()
         self._close: int | None = None
         self._live: Live
@@ -116,19 +120,27 @@ class Connection:
 
     async def _receive(self) -> None:
         receive = self._socket.receive
+        if self._shortcut is not None:
+            self._shortcut.listen(self._hear_client)
         while self._close is None:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
             said = message.get("text")
             raw = said if said is not None else message.get("bytes")
-            if not self._bucket.take():
-                self._limited += 1
-                self._refuse(None, Trouble("limit", "problem-limit"))
-                if self._limited > MOST_LIMITED:
-                    self._end(4000 + STATUS["limit"])
-            elif isinstance(raw, str | bytes):
-                self._listen(raw)
+            if isinstance(raw, str | bytes):
+                self._hear_client(raw)
+
+    def _hear_client(self, raw: str | bytes) -> None:
+        if self._close is not None:
+            return
+        if self._bucket.take():
+            self._listen(raw)
+            return
+        self._limited += 1
+        self._refuse(None, Trouble("limit", "problem-limit"))
+        if self._limited > MOST_LIMITED:
+            self._end(4000 + STATUS["limit"])
 
     async def _send(self) -> None:
         send = self._socket.send
@@ -137,7 +149,9 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while self._unsent:
-                    await send({"type": "websocket.send", "text": self._unsent.popleft().decode(), "bytes": None})
+                    await send({"type": "websocket.send", "text": self._unsent[0].decode(), "bytes": None})
+                    if self._unsent:
+                        self._unsent.popleft()
                 if self._close is not None:
                     await self._socket.close(self._close)
                     return
@@ -149,8 +163,11 @@ class Connection:
     def _say(self, message: bytes) -> None:
         if self._close is not None:
             return
+        if not self._unsent and self._shortcut is not None and self._shortcut.write(message):
+            return
         self._unsent.append(message)
         if len(self._unsent) > MOST_UNSENT:
+            log.info("a slow reader is let go")
             self._unsent.clear()
             self._end(SLOW)
         self._news.set()
@@ -235,7 +252,7 @@ class Connection:
 
         return Command(lambda _: [], done, lambda error: self._refuse(said.id, error))
 
-    def _why_not(self, table: Table, said: Any) -> Problem | None:
+    def _why_not(self, table: Table, said: msgspec.Raw) -> Problem | None:
         assert self.viewer is not None
         deeds.check_playing(table)
         assert table.match is not None
@@ -269,10 +286,15 @@ class Connection:
         return problem("refused", reason, self._lang, table.known_game, table.names)
 
 
-def _move(table: Table, said: Any) -> Any:
+@cache
+def _moves(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.move_type)
+
+
+def _move(table: Table, said: msgspec.Raw) -> Any:
     try:
-        return msgspec.convert(said, table.game.move_type)
-    except msgspec.ValidationError as error:
+        return _moves(table.game).decode(said)
+    except msgspec.DecodeError as error:
         raise Trouble("malformed", "problem-malformed", what=str(error)) from error
 
 

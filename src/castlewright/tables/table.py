@@ -419,12 +419,13 @@ class Table:
         if match is None or self.broken is not None:
             return None
         playing = viewer is not None and not self.closed
+        over = match.over
         return Glimpse(
             view=self.view(viewer),
             legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
             undo=self._undo(match, viewer) if playing and viewer is not None else {},
-            talk=match.over or match.game.talk(match.state),
-            outcome=match.outcome(),
+            talk=over or match.game.talk(match.state),
+            outcome=match.outcome() if over else None,
         )
 
     def _undo(self, match: Match[Any, Any], seat: int) -> dict[str, int]:

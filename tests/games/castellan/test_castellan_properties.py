@@ -76,7 +76,7 @@ def test_euler_counts_yards_without_geometry(seed: int, seats: int, tidy: float)
     for state, _ in whole_game(seed, seats, tidy):
         castle = state.castle
         if castle.nodes and not state.touched:
-            walls, towers = len(castle.arms) // 2, len(castle.tower_nodes())
+            walls, towers = len(castle.arms) // 2, len(castle.built_towers)
             assert len(state.yards) + castle.free_ends() == walls - towers + 1
     assert state is not None
     if not state.aside:

@@ -42,17 +42,14 @@ class Castellan(Game[State, Move, CastellanView]):
     view_type = CastellanView
     position_type = Position
 
+    actors = staticmethod(choices.actors)
+    legal = staticmethod(choices.legal)
+
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(seats, options, chance)
 
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        return choices.actors(state)
-
-    def legal(self, state: State, seat: int) -> list[Move]:
-        return choices.legal(state, seat)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         return why_not(state, seat, move)

@@ -10,8 +10,9 @@ several wait for the same tower). So each region has exactly one boundary walk, 
 end lies in exactly one region.
 """
 
+from bisect import insort
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -54,6 +55,7 @@ def tower_place(at: Node) -> int:
     return pack(at) * _KINDS
 
 
+@lru_cache(maxsize=1 << 14)
 def wall_place(a: Node, b: Node) -> int:
     """The place of a wall given from its lesser end; -1 if no wall fits between the two."""
     kind = _WALL_KINDS.get((b[0] - a[0], b[1] - a[1]))
@@ -112,10 +114,14 @@ class Castle(Struct):
     """Places where a tower could stand now, each with the ground it lies in."""
     shorts: dict[int, int]
     longs: dict[int, int]
+    built_towers: list[int]
+    """Nodes with a tower, sorted."""
+    built_walls: list[int]
+    """Places of the walls, sorted."""
 
     @classmethod
     def empty(cls) -> "Castle":
-        return cls({}, {}, {_ORIGIN * _KINDS: 0}, {}, {})
+        return cls({}, {}, {_ORIGIN * _KINDS: 0}, {}, {}, [], [])
 
     @classmethod
     def of(cls, towers: Iterable[Node], walls: Iterable[tuple[Node, Node]]) -> "Castle":
@@ -137,7 +143,15 @@ class Castle(Struct):
         return castle
 
     def copy(self) -> "Castle":
-        return Castle(self.nodes.copy(), self.arms.copy(), self.towers.copy(), self.shorts.copy(), self.longs.copy())
+        return Castle(
+            self.nodes.copy(),
+            self.arms.copy(),
+            self.towers.copy(),
+            self.shorts.copy(),
+            self.longs.copy(),
+            self.built_towers.copy(),
+            self.built_walls.copy(),
+        )
 
     # --- building ---
 
@@ -147,6 +161,7 @@ class Castle(Struct):
         node = place // _KINDS
         nodes, arms = self.nodes, self.arms
         nodes[node] = TOWER
+        insort(self.built_towers, node)
         joined = []
         for direction in range(4):
             if node * 4 + direction in arms:
@@ -175,6 +190,7 @@ class Castle(Struct):
         arm, other = a * 4 + direction, b * 4 + direction + 2
         self.arms[arm] = b
         self.arms[other] = a
+        insort(self.built_walls, place)
         at_a, at_b = self.nodes.get(a), self.nodes.get(b)
         if at_a == TOWER and at_b == TOWER:
             return [arm, other]
@@ -285,16 +301,6 @@ class Castle(Struct):
 
     def state_of(self, node: Node) -> int | None:
         return self.nodes.get(pack(node))
-
-    def tower_nodes(self) -> list[int]:
-        return sorted(node for node, state in self.nodes.items() if state == TOWER)
-
-    def wall_places(self) -> list[int]:
-        return sorted(
-            arm // 4 * _KINDS + (SHORT if abs(far - arm // 4) in (1, _STRIDE) else LONG)[arm & 3]
-            for arm, far in self.arms.items()
-            if arm & 3 in (EAST, NORTH)
-        )
 
     def free_ends(self) -> int:
         """Wall ends that wait for a tower; a node where two wait counts twice."""

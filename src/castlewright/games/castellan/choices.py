@@ -3,7 +3,7 @@
 from .board import pack, place_nodes, tower_place, unpack, wall_place
 from .components import CARDS, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
-from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State, ground
+from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, State, free_ground
 
 
 class _Buildings(dict[int, Tower | Wall]):
@@ -44,16 +44,24 @@ def legal(state: State, seat: int) -> list[Move]:
 def placements(state: State) -> list[Move]:
     """Where the turn seat can build with the pieces it has left: towers, then walls, by their nodes."""
     castle = state.castle
-    mine = UNCLAIMED, ground(state.turn, False), ground(state.turn, True)
-    moves: list[Move] = []
-    if state.towers:
-        moves = [BUILDING[place] for place in sorted(castle.towers) if castle.towers[place] in mine]
-    walls = [place for place in castle.shorts if castle.shorts[place] in mine] if state.short else []
+    free = free_ground(state.turn)
+    towers = sorted([place for place, owner in castle.towers.items() if owner in free]) if state.towers else []
+    walls = [place for place, owner in castle.shorts.items() if owner in free] if state.short else []
     if state.long:
-        walls += [place for place in castle.longs if castle.longs[place] in mine]
+        walls += [place for place, owner in castle.longs.items() if owner in free]
     walls.sort()
-    moves += [BUILDING[place] for place in walls]
-    return moves
+    return [BUILDING[place] for place in towers + walls]
+
+
+def can_build(state: State) -> bool:
+    """Whether there is any placement."""
+    castle = state.castle
+    free = free_ground(state.turn)
+    return (
+        (state.towers > 0 and not free.isdisjoint(castle.towers.values()))
+        or (state.short > 0 and not free.isdisjoint(castle.shorts.values()))
+        or (state.long > 0 and not free.isdisjoint(castle.longs.values()))
+    )
 
 
 def may_take(state: State) -> bool:
@@ -100,7 +108,7 @@ def is_legal(state: State, move: Move) -> bool:
         case Take():
             return state.phase == CHOOSE and may_take(state)
         case Built():
-            return state.phase == BUILD and not placements(state)
+            return state.phase == BUILD and not can_build(state)
         case Double():
             return state.phase == CLAIM and pack(move.cell) in state.claims
         case Single():
@@ -110,5 +118,4 @@ def is_legal(state: State, move: Move) -> bool:
 
 
 def _is_open(state: State, table: dict[int, int], place: int) -> bool:
-    owner = table.get(place)
-    return owner is not None and (owner == UNCLAIMED or (owner - 1) // 2 == state.turn)
+    return table.get(place) in free_ground(state.turn)

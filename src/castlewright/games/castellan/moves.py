@@ -1,6 +1,7 @@
 """The moves of Castellan and their one-line notation. Walls have no direction: the lesser end is written first."""
 
 import re
+from functools import lru_cache
 from typing import Self
 
 from msgspec import Struct
@@ -105,6 +106,7 @@ _NOTATIONS = {
 }
 
 
+@lru_cache(maxsize=4096)
 def parse(notation: str) -> Move:
     """The inverse of `str(move)`; the ends of a wall may come in any order."""
     word = notation.split(" ", 1)[0]

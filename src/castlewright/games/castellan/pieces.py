@@ -1,5 +1,7 @@
 """How pieces are named for a client to light up."""
 
+from functools import cache
+
 from castlewright.core import Piece
 
 from .board import place_nodes
@@ -26,6 +28,7 @@ def card_pieces(cards: tuple[str, ...]) -> tuple[Piece, ...]:
     return tuple({"card": card} for card in cards)
 
 
+@cache
 def built_piece(place: int) -> Piece:
     """The tower or wall on a place of the castle."""
     ends = place_nodes(place)

@@ -291,9 +291,9 @@ def _counts(pieces: Pieces) -> dict[str, Arg]:
 def conserved(state: State) -> dict[str, Any]:
     """Every piece is built, in hand to be built, passed on, set aside, or still on a card; every card is somewhere."""
     castle = state.castle
-    walls = castle.wall_places()
+    walls = castle.built_walls
     long = sum(map(is_long, walls))
-    pieces = Pieces(len(castle.tower_nodes()), long, len(walls) - long) + state.pieces + state.aside
+    pieces = Pieces(len(castle.built_towers), long, len(walls) - long) + state.pieces + state.aside
     for seat in range(state.seats):
         pieces += state.received[seat] + state.unplayed(seat)
     return {

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from castlewright.core import Line, Outcome, Reason, Sheet, Standing, rank
 
-from .board import unpack
+from .board import Face, unpack
 from .choices import actors
 from .moves import Cell, Node
 from .pieces import tower_piece, yard_piece
@@ -13,14 +13,14 @@ from .rules import touched_yards
 from .state import State, Yard
 
 
-def standing_yards(state: State) -> list[Yard]:
-    """The yards with keeps in them, as they are at this moment.
+def standing_yards(state: State, touched: Iterable[Face]) -> list[Yard]:
+    """The yards with keeps in them, as they are at this moment; `touched` are those that changed in this turn.
 
     While somebody builds, a divided yard shrinks to the part around its keep; the others are claimed with the build.
     """
-    if not state.touched:
+    changed = {face.cell: face for face in touched}
+    if not changed:
         return state.yards
-    changed = {face.cell: face for face, _ in touched_yards(state)}
     return [
         Yard.of(state.castle, face, yard.owner, yard.double) if (face := changed.get(yard.cell)) else yard
         for yard in state.yards
@@ -28,8 +28,12 @@ def standing_yards(state: State) -> list[Yard]:
 
 
 def scores(state: State) -> tuple[Sheet, ...]:
-    yards = standing_yards(state)
-    return tuple(Sheet(seat, tuple(_line(yard) for yard in yards if yard.owner == seat)) for seat in range(state.seats))
+    return sheets_of(standing_yards(state, [face for face, _ in touched_yards(state)]), state.seats)
+
+
+def sheets_of(yards: list[Yard], seats: int) -> tuple[Sheet, ...]:
+    lines = [(yard.owner, _line(yard)) for yard in yards]
+    return tuple([Sheet(seat, tuple([line for owner, line in lines if owner == seat])) for seat in range(seats)])
 
 
 @lru_cache(maxsize=4096)

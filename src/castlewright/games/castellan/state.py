@@ -1,5 +1,7 @@
 """What is on the table, and in the hands."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from .board import Castle, Face
@@ -16,6 +18,12 @@ def ground(seat: int, double: bool) -> int:
     return 1 + 2 * seat + double
 
 
+@cache
+def free_ground(seat: int) -> frozenset[int]:
+    """Where a seat may build: nobody's ground and its own (CA-4.7)."""
+    return frozenset((UNCLAIMED, ground(seat, False), ground(seat, True)))
+
+
 class Yard(Struct, frozen=True):
     """A yard with its keep. `cell` and `towers` are numbers (`board.unpack`)."""
 
@@ -25,6 +33,10 @@ class Yard(Struct, frozen=True):
     double: bool
     cells: tuple[Cell, ...]
     towers: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        """Enough to tell the yards of a game apart, and much cheaper than all cells: every view asks for it."""
+        return hash((self.cell, self.owner, self.double, len(self.cells), len(self.towers)))
 
     @classmethod
     def of(cls, castle: Castle, face: Face, owner: int, double: bool) -> "Yard":

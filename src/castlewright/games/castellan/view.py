@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from castlewright.core import Arg, Chance, Piece, Reason, View
 
 from .board import Castle, pack, place_nodes, place_of, unpack
-from .choices import actors, due, is_first_turn, is_very_last_turn, placements
+from .choices import actors, can_build, due, is_first_turn, is_very_last_turn
 from .components import TOWER_DECK, WALL_DECK, Pieces
 from .moves import Cell, Node, Tower, Wall
 from .pieces import built_piece
 from .rules import raise_piece, touched_yards
-from .scoring import keeps, scores, standing_yards
-from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, Side, State, Yard, ground
+from .scoring import keeps, sheets_of, standing_yards
+from .state import BUILD, CLAIM, DRAW, OVER, Side, State, Yard, ground
 
 
 class Backs(Struct, frozen=True):
@@ -98,8 +98,9 @@ def sights(state: State) -> Callable[[int | None], CastellanView]:
 
 
 def open_view(state: State) -> CastellanView:
-    seats = tuple(_seat(state, seat, open_hand=True) for seat in range(state.seats))
-    return replace(_public(state), seats=seats, chosen=state.chosen)
+    public = _public(state)
+    seats = tuple(replace(seat, hand=side.hand) for seat, side in zip(public.seats, state.sides, strict=True))
+    return replace(public, seats=seats, chosen=state.chosen)
 
 
 def _told_to(public: CastellanView, state: State, seat: int | None) -> CastellanView:
@@ -108,7 +109,8 @@ def _told_to(public: CastellanView, state: State, seat: int | None) -> Castellan
         return public
     if not 0 <= seat < state.seats:
         raise ValueError(f"there is no seat {seat} at a table of {state.seats}")
-    seats = (*public.seats[:seat], _seat(state, seat, open_hand=True), *public.seats[seat + 1 :])
+    own = replace(public.seats[seat], hand=state.sides[seat].hand)
+    seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
     if seat != state.turn:
         return replace(public, seat=seat, seats=seats)
     return replace(public, seat=seat, seats=seats, prompt=_prompt(state, seat), chosen=state.chosen)
@@ -116,27 +118,25 @@ def _told_to(public: CastellanView, state: State, seat: int | None) -> Castellan
 
 def _public(state: State) -> CastellanView:
     castle = state.castle
-    yards = standing_yards(state)
+    touched = [face for face, _ in touched_yards(state)]
+    yards = standing_yards(state, touched)
     held = {yard.cell for yard in yards}
+    closed = sorted([face for face in touched if face.cell not in held], key=lambda face: face.cell)
     return CastellanView(
         seat=None,
         actors=actors(state),
         prompt=_prompt(state, None),
-        sheets=scores(state),
+        sheets=sheets_of(yards, state.seats),
         phase=state.phase,
         turn=state.turn,
         round=state.rounds[state.turn],
         starter=state.starter,
         options=state.options,
-        seats=tuple(_seat(state, seat, open_hand=False) for seat in range(state.seats)),
-        towers=tuple(map(unpack, castle.tower_nodes())),
-        walls=tuple(map(_ends, castle.wall_places())),
+        seats=tuple([_seat(state, seat) for seat in range(state.seats)]),
+        towers=tuple(map(unpack, castle.built_towers)),
+        walls=tuple(map(_ends, castle.built_walls)),
         yards=tuple(map(_yard, yards)),
-        closed=tuple(
-            _yard(Yard.of(castle, face, state.turn, double=False))
-            for face in sorted((face for face, _ in touched_yards(state)), key=lambda face: face.cell)
-            if face.cell not in held
-        ),
+        closed=tuple([_yard(Yard.of(castle, face, state.turn, double=False)) for face in closed]),
         fresh=tuple(map(built_piece, state.fresh)),
         built=state.built,
         chosen=(),
@@ -156,18 +156,24 @@ def _ends(wall: int) -> tuple[Node, Node]:
     return a, b
 
 
-def _seat(state: State, seat: int, open_hand: bool) -> SeatView:
+def _seat(state: State, seat: int) -> SeatView:
+    """Without the hand."""
     side = state.sides[seat]
-    towers = sum(card in TOWER_DECK for card in side.hand)
     return SeatView(
-        backs=Backs(towers, len(side.hand) - towers),
+        backs=_backs(side.hand),
         decks=Backs(len(side.towers), len(side.walls)),
         played=side.played,
         keeps=keeps(state, seat),
         doubled=state.doubled[seat],
         received=state.received[seat],
-        hand=side.hand if open_hand else None,
+        hand=None,
     )
+
+
+@lru_cache(maxsize=4096)
+def _backs(hand: tuple[str, ...]) -> Backs:
+    towers = sum(card in TOWER_DECK for card in hand)
+    return Backs(towers, len(hand) - towers)
 
 
 @lru_cache(maxsize=4096)
@@ -181,17 +187,18 @@ def _prompt(state: State, seat: int | None) -> Reason:
     rule, name = _expected(state)
     if state.phase == OVER:
         return Reason(rule, "prompt-over")
-    left = state.pieces
-    expected: dict[str, dict[str, Arg]] = {
-        CHOOSE: {"count": len(state.chosen)} if seat == state.turn else {},
-        BUILD: {"count": left.total(), "towers": left.towers, "long": left.long, "short": left.short},
-        CLAIM: {"count": len(state.claims)},
-        DRAW: {"count": due(state)},
-    }
-    args = expected[state.phase]
-    if seat == state.turn:
-        return Reason(rule, f"prompt-{name}", args)
-    return Reason(rule, f"prompt-wait-{state.phase}", {"seat": state.turn, **args})
+    acting = seat == state.turn
+    args: dict[str, Arg] = {} if acting else {"seat": state.turn}
+    if state.phase == BUILD:
+        left = state.pieces
+        args |= {"count": left.total(), "towers": left.towers, "long": left.long, "short": left.short}
+    elif state.phase == CLAIM:
+        args["count"] = len(state.claims)
+    elif state.phase == DRAW:
+        args["count"] = due(state)
+    elif acting:
+        args["count"] = len(state.chosen)
+    return Reason(rule, f"prompt-{name}" if acting else f"prompt-wait-{state.phase}", args)
 
 
 def _expected(state: State) -> tuple[str, str]:
@@ -201,7 +208,7 @@ def _expected(state: State) -> tuple[str, str]:
         case "build":
             if not state.pieces:
                 return "CA-4.9", "confirm"
-            if placements(state):
+            if can_build(state):
                 return "CA-4.1", "build"
             return ("CA-7.3", "set-aside") if is_very_last_turn(state) else ("CA-4.10", "pass-on")
         case "claim":

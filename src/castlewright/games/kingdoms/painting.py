@@ -102,6 +102,11 @@ def why_not_paint(paper: Paper, turn: Turn, move: Paint) -> Refusal | None:
     if colour is None or region is None:
         rule, word = ("CK-1.4", move.colour) if colour is None else ("CK-1.2", move.region)
         return Refusal(rule, "refusal-unknown", {"word": word})
+    if not move.tower and not move.matching and move.gives is None and colour == turn.colour and turn.left:
+        # Mostly it is a drop of the die onto one of the regions that take it as it is.
+        refused = paper.filled | paper.beside[colour] | paper.awaiting_mixed | ~OPEN[turn.kingdoms]
+        if not refused >> region & 1:
+            return None
     return (
         _why_no_drop(paper, turn, move, colour)
         or _why_no_place(paper, turn, move, colour, region)

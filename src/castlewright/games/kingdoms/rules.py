@@ -49,9 +49,9 @@ def legal(state: State, seat: int) -> Sequence[Move]:
     if state.phase != "turns":
         return rounds.crossable(state) if state.phase == "cross" else ()
     turn = state.turns[seat]
-    if turn is None:
-        return taking.takes(state) if seat == state.taker else ()
-    return () if turn.done else painting.moves(state.papers[seat], turn)
+    if turn is not None:
+        return () if turn.done else painting.moves(state.papers[seat], turn)
+    return taking.takes(state) if seat == state.taker else ()
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:

@@ -1,0 +1,472 @@
+"""The drafting sheet of one player: what is drawn on it, and what can be drawn next.
+
+Rooms are known by the order in which they were drawn, from 0; the foyer is −1. Sides of squares, and sets of them, are
+the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
+"""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
+from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
+from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+
+KINDS = tuple(room.kind for room in ROOMS)
+FOYER_INDEX = -1
+FREE = -1
+"""The card of a room that is on none of our cards, and of the foyer."""
+
+Run = tuple[int, int, int, int]
+"""A moat: x and y of its left or upper end, and of the other."""
+
+
+class Room(Struct, frozen=True):
+    """A room as drawn."""
+
+    card: int
+    form: int
+    x: int
+    y: int
+    kind: int
+    """The number of its type, as drawn."""
+    size: int
+    triangles: int
+    doors: int
+    """Its entrances as drawn; those removed later too."""
+    walls: int
+    curved: int
+    slanted: int
+    moved: bool = False
+    """The entrances are not those of the card."""
+    swan: bool = False
+
+    @property
+    def squares(self) -> int:
+        return fold(self.triangles)
+
+
+class Castle(Struct, dict=True):
+    """One player's sheet. Moves on it change it in place and return the rooms they completed."""
+
+    foyer: Room
+    entrances: int
+    """Entrances as they are now: without those removed, or replaced by a passage."""
+    walls: int
+    """All straight walls of rooms, seen from inside."""
+    filled: int
+    """Triangles of rooms and moats."""
+    solid: int
+    """Squares where nothing more can be drawn, with those outside the lot."""
+    halved: int = 0
+    """Squares half filled by a diagonal wall: the other half is free."""
+    rooms: tuple[Room, ...] = ()
+    incomplete: tuple[int, ...] = (FOYER_INDEX,)
+    mouths: int = 0
+    """Ends of passages: both sides of one between rooms, the inner side of one into empty ground."""
+    passages: tuple[int, ...] = ()
+    """By the one name of their side (`sheet.canonical`), as drawn."""
+    removed: int = 0
+    """Entrances that were removed."""
+    below: int = 0
+    """Triangles of downstairs rooms."""
+    moats: tuple[Run, ...] = ()
+    moat: int = 0
+    """Squares of moats."""
+    flags: int = 0
+    """Opened lines, bits in the order of LINES."""
+    walls_join: bool = False
+    """By decree, entrances against the wall of a room count as joined when rooms are completed."""
+
+    @classmethod
+    def new(cls, foyer: int, walls_join: bool = False, drawn: Outline = FOYER, area: int = FOYER_AREA) -> "Castle":
+        """A sheet with nothing but the foyer, of this type."""
+        room = Room(FREE, 0, 0, 0, foyer, area, drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted)
+        return cls(
+            room,
+            drawn.doors,
+            drawn.walls,
+            drawn.triangles,
+            whole(drawn.covers) | beyond(0),
+            fold(drawn.covers) & ~whole(drawn.covers),
+            below=drawn.triangles if foyer == DOWNSTAIRS else 0,
+            walls_join=walls_join,
+        )
+
+    def copy(self) -> "Castle":
+        copied = Castle(
+            self.foyer,
+            self.entrances,
+            self.walls,
+            self.filled,
+            self.solid,
+            self.halved,
+            self.rooms,
+            self.incomplete,
+            self.mouths,
+            self.passages,
+            self.removed,
+            self.below,
+            self.moats,
+            self.moat,
+            self.flags,
+            self.walls_join,
+        )
+        vars(copied)["known"] = self.memory()
+        return copied
+
+    def memory(self) -> dict[Any, Any]:
+        """What has been found out about the sheet as it is; copies share it until they change."""
+        known: dict[Any, Any] | None = self.__dict__.get("known")
+        if known is None:
+            known = self.__dict__["known"] = {}
+        return known
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def room(self, index: int) -> Room:
+        return self.foyer if index < 0 else self.rooms[index]
+
+    def every_room(self) -> list[tuple[int, Room]]:
+        """All rooms with their index, the foyer first."""
+        return [(FOYER_INDEX, self.foyer), *enumerate(self.rooms)]
+
+    def is_complete(self, index: int) -> bool:
+        return index not in self.incomplete
+
+    def lot(self) -> int:
+        """The squares of the lot."""
+        return lot(self.flags)
+
+    def room_triangles(self) -> int:
+        return self.filled & ~(self.moat * FOUR)
+
+    def joined(self) -> int:
+        """Entrances that are joined to an entrance or a passage."""
+        return self.entrances & across(self.entrances | self.mouths)
+
+    def unjoined(self) -> int:
+        known = self.memory()
+        found: int | None = known.get("unjoined")
+        if found is None:
+            found = known["unjoined"] = self.entrances & ~across(self.entrances | self.mouths)
+        return found
+
+    def links(self) -> int:
+        """Sides through which one can walk from room to room, seen from both rooms."""
+        doors = self.entrances | self.mouths
+        return doors & across(doors)
+
+    def open_sides(self) -> int:
+        """Entrances and passages that lead into empty ground."""
+        return (self.entrances | self.mouths) & ~across(self.filled)
+
+    # -- rooms that can be drawn -----------------------------------------------------------------------------------
+
+    def _ways(self, kind: int) -> list[tuple[int, int]]:
+        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side."""
+        return self._chances(self.memory(), kind)[0]
+
+    def _chances(self, known: dict[Any, Any], kind: int) -> tuple[list[tuple[int, int]], int, int]:
+        """The ways on, and the squares that are taken and half taken; all squares moved by `_PAD`.
+
+        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
+        of the lot, or against a curved wall, are no way at all.
+        """
+        chained = kind == DOWNSTAIRS and self.below != 0
+        found: tuple[list[tuple[int, int]], int, int] | None = known.get(chained)
+        if found is None:
+            sides = self.open_sides()
+            meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
+            ways = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
+            found = known[chained] = ways, self.solid << _PAD | _PADDING, self.halved << _PAD
+        return found
+
+    def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+        """The placements that lay one of the sides onto a way and cover nothing."""
+        found = set()
+        ways, solid, halved = self._chances(known, kind)
+        for square_there, side in ways:
+            for offset, window, covers, form in inlets[side]:
+                shift = square_there - offset
+                if solid >> shift & window:
+                    continue
+                if halved >> shift & window and covers << shift - _PAD & self.filled:
+                    continue
+                found.add(form + SPOT_OF_SQUARE[shift - _PAD])
+        return sorted(found)
+
+    def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+        """Is there any such placement?"""
+        ways, solid, halved = self._chances(known, kind)
+        for square_there, side in ways:
+            for offset, window, covers, _ in inlets[side]:
+                shift = square_there - offset
+                if solid >> shift & window:
+                    continue
+                if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+                    return True
+        return False
+
+    def placements(self, card: int, utility: bool = False) -> list[int]:
+        """All placements of a card that can be drawn now, rising."""
+        known = self.memory()
+        key = card, utility
+        found: list[int] | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            found = known[key] = self._free(known, drawings(card).inlets, kind)
+        return found
+
+    def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
+        """Is there any placement, with entrances moved if need be?"""
+        known = self.memory()
+        key = card, utility, moving
+        found: bool | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            inlets = drawings(card).faces if moving else drawings(card).inlets
+            found = known[key] = self._any_free(known, inlets, kind)
+        return found
+
+    def drawable(self, cards: Iterable[int]) -> list[int]:
+        """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
+        known = self.memory()
+        found = []
+        for card in cards:
+            drawable = known.get((card, False, False))
+            if drawable is None:
+                drawable = known[card, False, False] = self._any_free(known, drawings(card).inlets, KINDS[card])
+            if drawable:
+                found.append(card)
+        return found
+
+    def movable_spots(self, card: int, utility: bool = False) -> list[int]:
+        """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
+        known = self.memory()
+        key = card, utility, "moved"
+        found: list[int] | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            found = known[key] = self._free(known, drawings(card).faces, kind)
+        return found
+
+    def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
+        """Where the next entrance can lie, when entrances are set in rising order and one of them has to join."""
+        set_already = sorted(chosen)
+        left = drawings(card).doors - len(set_already)
+        kind = UTILITY if utility else ROOMS[card].kind
+        meeting = {facing * CELLS + padded - _PAD for padded, facing in self._ways(kind)}
+        walls = bits(drawings(card).outline(number).walls)
+        after = [wall for wall in walls if not set_already or wall > set_already[-1]]
+        joins = not meeting.isdisjoint(set_already)
+        choices = []
+        for place, wall in enumerate(after):
+            rest = after[place + 1 :]
+            enough = len(rest) >= left - 1
+            can_join = joins or wall in meeting or (left > 1 and not meeting.isdisjoint(rest))
+            if left > 0 and enough and can_join:
+                choices.append(wall)
+        return choices
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    def draw(
+        self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
+    ) -> tuple[int, ...]:
+        """Draws a card's room; `doors` are its entrances if they were moved."""
+        room, covers = _drawn(card, number, utility)
+        if doors is not None:
+            sides = sum(1 << one for one in set(doors))
+            room = replace(room, doors=sides, moved=sides != room.doors)
+        return self.add(room, covers)
+
+    def add(self, room: Room, covers: int) -> tuple[int, ...]:
+        """Draws any room, wherever it lies."""
+        self.entrances |= room.doors
+        self.walls |= room.walls
+        self.filled |= room.triangles
+        taken, full = _footprint(covers)
+        self.solid |= full | (self.halved & taken)
+        self.halved = (self.halved | taken) & ~self.solid
+        if room.kind == DOWNSTAIRS:
+            self.below |= room.triangles
+        self.incomplete = (*self.incomplete, len(self.rooms))
+        self.rooms = (*self.rooms, room)
+        return self.complete()
+
+    def remove(self, entrance: int) -> tuple[int, ...]:
+        """Removes an entrance: it is wall from now on."""
+        self.entrances &= ~(1 << entrance)
+        self.removed |= 1 << entrance
+        return self.complete()
+
+    def add_passage(self, passage: int) -> tuple[int, ...]:
+        """Draws a passage across a side; entrances there are gone."""
+        both = 1 << passage
+        both |= across(both)
+        self.passages = (*self.passages, passage)
+        self.mouths |= both & self.room_triangles()
+        self.entrances &= ~both
+        self.removed &= ~both
+        return self.complete()
+
+    def dig(self, run: Run) -> tuple[int, ...]:
+        """Draws a moat; what leads into it is gone."""
+        moat = run_squares(run)
+        triangles = moat * FOUR
+        self.moats = (*self.moats, run)
+        self.moat |= moat
+        self.filled |= triangles
+        self.solid |= moat
+        facing = across(triangles)
+        self.removed |= self.entrances & facing
+        self.entrances &= ~facing
+        if self.mouths & facing:
+            self.mouths &= ~facing
+            left = canonical(self.mouths)
+            self.passages = tuple(passage for passage in self.passages if left >> passage & 1)
+        return self.complete()
+
+    def open_line(self, line: int) -> None:
+        self.flags |= 1 << line
+        self.solid = whole(self.filled) | beyond(self.flags)
+        for _, room in self.every_room():
+            self.solid |= room.curved
+        vars(self)["known"] = {}
+
+    def complete(self) -> tuple[int, ...]:
+        """Marks the rooms that have become complete. Completion is never lost."""
+        waiting = self.entrances & ~across(self.entrances | self.mouths)
+        self.__dict__["known"] = {"unjoined": waiting}
+        if self.walls_join:
+            waiting &= ~across(self.room_triangles())
+        rooms = self.rooms
+        done = tuple(
+            [index for index in self.incomplete if not (rooms[index] if index >= 0 else self.foyer).triangles & waiting]
+        )
+        if done:
+            self.incomplete = tuple(index for index in self.incomplete if index not in done)
+        return done
+
+    # -- what rewards can do ---------------------------------------------------------------------------------------
+
+    def removable(self) -> list[int]:
+        """Entrances that are not joined, rising."""
+        return bits(self.unjoined())
+
+    def passable(self) -> int:
+        """Walls where a passage can be drawn, seen from inside a room."""
+        known = self.memory()
+        found: int | None = known.get("passable")
+        if found is None:
+            ground = self.room_triangles() | (self.lot() & ~self.moat) * FOUR
+            used = self.mouths | across(self.mouths)
+            found = known["passable"] = self.walls & across(ground) & ~used
+        return found
+
+    def takes_passage(self) -> bool:
+        """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
+        return bool((not self.mouths and self._ways(UTILITY)) or self.passable())
+
+    def passages_possible(self) -> list[int]:
+        """Sides, by their one name, where a passage can be drawn."""
+        return bits(canonical(self.passable()))
+
+    def moat_ground(self, rim: bool = False) -> int:
+        """The squares a moat may cover."""
+        ground = self.lot() | (rim_of_lot(self.flags) if rim else 0)
+        return ground & ~fold(self.filled)
+
+    def moats_possible(self, rim: bool = False) -> list[Run]:
+        """Every straight run of free squares of the lot, by its ends; along the rim too by decree."""
+        known = self.memory()
+        key = "moats", rim
+        found: list[Run] | None = known.get(key)
+        if found is None:
+            found = known[key] = []
+            inside = self.moat_ground()
+            grounds = [inside]
+            if rim:
+                edge = self.moat_ground(rim=True) & ~inside
+                grounds += [edge & part for part in _EDGES_OF_SHEET]
+            for ground in grounds:
+                found += _runs_on(ground)
+            if rim:
+                found.sort()
+        return found
+
+    def lines_closed(self) -> list[int]:
+        return [line for line in range(len(LINES)) if not self.flags >> line & 1]
+
+
+_PAD = 64
+"""Room for forms that would stick out of the sheet: shifts never become negative."""
+_PADDING = (1 << _PAD) - 1
+
+_COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
+_ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]
+_EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
+"""The rim along each of the four sides, without its corners."""
+
+
+@lru_cache(maxsize=16384)
+def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
+    """A card's room with its own entrances, and what it covers."""
+    form, x, y = drawings(card).spot(number)
+    drawn = drawings(card).outline(number)
+    kind = UTILITY if utility else KINDS[card]
+    sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
+    return Room(card, form, x, y, kind, ROOMS[card].size, *sides), drawn.covers
+
+
+@lru_cache(maxsize=16384)
+def _footprint(covers: int) -> tuple[int, int]:
+    """The squares that are covered, and those that are covered wholly."""
+    return fold(covers), whole(covers)
+
+
+def run_squares(run: Run) -> int:
+    x, y, to_x, to_y = run
+    return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
+
+
+def _runs_on(ground: int) -> list[Run]:
+    """All straight runs of squares of the ground, in order of their ends."""
+    return [run for start in starts_of_runs(ground) for run in runs_from(*start)]
+
+
+def starts_of_runs(ground: int) -> list[tuple[int, int, int, int]]:
+    """The squares of the ground in order, each with how many follow downwards and to the right, itself included."""
+    rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
+    found = []
+    for x in range(-1, SQUARES + 1):
+        column = ground >> x + 1 & _COLUMN
+        if column:
+            for row, down in enumerate(_lengths(column, STRIDE)):
+                if down:
+                    found.append((x, row - 1, down, rights[row][x + 1]))
+    return found
+
+
+_ROW = (1 << STRIDE) - 1
+_COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
+
+
+@lru_cache(maxsize=16384)
+def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
+    """For each square of a row (or, with its step, a column) how many free ones follow from it on."""
+    lengths = [0] * (STRIDE + 1)
+    for place in reversed(range(STRIDE)):
+        if line >> place * step & 1:
+            lengths[place] = lengths[place + 1] + 1
+    return tuple(lengths[:STRIDE])
+
+
+@cache
+def runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
+    columns = tuple((x, y, x, y + more) for more in range(down))
+    return columns + tuple((x, y, x + more, y) for more in range(1, right))
