@@ -3,6 +3,27 @@
 
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMove".
+ */
+export type BlueprintsMove =
+  | BlueprintsKeep
+  | BlueprintsBox
+  | BlueprintsFoyer
+  | BlueprintsLead
+  | BlueprintsTake
+  | BlueprintsDraw
+  | BlueprintsDoor
+  | BlueprintsHold
+  | BlueprintsUse
+  | BlueprintsRemove
+  | BlueprintsPassage
+  | Line
+  | BlueprintsMoat
+  | BlueprintsSkip
+  | BlueprintsName
+  | BlueprintsDone;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
  */
 export type CastellanMove =
@@ -129,6 +150,350 @@ export interface Warned {
   piece: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * The room from the box that a decree lays open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsBox".
+ */
+export interface BlueprintsBox {
+  type: 'box';
+  card: string;
+}
+/**
+ * A card that can be taken now, and where it could be drawn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsChoiceView".
+ */
+export interface BlueprintsChoiceView {
+  card: string;
+  source: string;
+  utility: boolean;
+  spots: [number, number, number][];
+}
+/**
+ * Enclosed empty ground.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsCourtyardView".
+ */
+export interface BlueprintsCourtyardView {
+  squares: [number, number][];
+  area: number;
+  entered: boolean;
+}
+/**
+ * End the turn, or a step of which the rest is optional.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDone".
+ */
+export interface BlueprintsDone {
+  type: 'done';
+}
+/**
+ * An entrance of the room that is drawn with moved entrances.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDoor".
+ */
+export interface BlueprintsDoor {
+  type: 'door';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * An entrance, from inside its room.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDoorView".
+ */
+export interface BlueprintsDoorView {
+  x: number;
+  y: number;
+  side: string;
+  state: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDraftView".
+ */
+export interface BlueprintsDraftView {
+  order: number[];
+  picked: number;
+  hand: string[] | null;
+  passed: string[][];
+  leftover: string[] | null;
+}
+/**
+ * Draw the taken room: its form, and the square of the form's upper left corner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDraw".
+ */
+export interface BlueprintsDraw {
+  type: 'draw';
+  form: number;
+  x: number;
+  y: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFavorView".
+ */
+export interface BlueprintsFavorView {
+  favor: string;
+  values: number[];
+  places: number[];
+  points: number[];
+  rival: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyer".
+ */
+export interface BlueprintsFoyer {
+  type: 'foyer';
+  kind: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyerView".
+ */
+export interface BlueprintsFoyerView {
+  kind: string | null;
+  complete: boolean;
+  doors: BlueprintsDoorView[];
+}
+/**
+ * Lay the taken card on the decree instead of drawing it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsHold".
+ */
+export interface BlueprintsHold {
+  type: 'hold';
+}
+/**
+ * Keep a decree of the hand, in the draft or of three cards; the others go on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsKeep".
+ */
+export interface BlueprintsKeep {
+  type: 'keep';
+  decree: string;
+}
+/**
+ * The last player of a round goes first, or stays last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsLead".
+ */
+export interface BlueprintsLead {
+  type: 'lead';
+  first: boolean;
+}
+/**
+ * A moat from a square to a square of the same row or column; its left or upper end comes first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMoat".
+ */
+export interface BlueprintsMoat {
+  type: 'moat';
+  x: number;
+  y: number;
+  to_x: number;
+  to_y: number;
+}
+/**
+ * Take a card to draw it now. As a utility room only by decree.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsTake".
+ */
+export interface BlueprintsTake {
+  type: 'take';
+  card: string;
+  source: string;
+  utility: boolean;
+}
+/**
+ * Paint a flag: whose it is, and what the reward is used as.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsUse".
+ */
+export interface BlueprintsUse {
+  type: 'use';
+  by: string;
+  kind: string;
+}
+/**
+ * Remove an unconnected entrance.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRemove".
+ */
+export interface BlueprintsRemove {
+  type: 'remove';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * A secret passage across an edge; the square is the left or upper one of the two (side E or S).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPassage".
+ */
+export interface BlueprintsPassage {
+  type: 'passage';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * Take no card this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSkip".
+ */
+export interface BlueprintsSkip {
+  type: 'skip';
+}
+/**
+ * Name the castle, before it is scored.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsName".
+ */
+export interface BlueprintsName {
+  type: 'name';
+  name: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRoomView".
+ */
+export interface BlueprintsRoomView {
+  card: string;
+  form: number;
+  x: number;
+  y: number;
+  kind: string;
+  complete: boolean;
+  moved: [number, number, string][] | null;
+  doors: BlueprintsDoorView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSeatView".
+ */
+export interface BlueprintsSeatView {
+  foyer: BlueprintsFoyerView;
+  rooms: BlueprintsRoomView[];
+  passages: [number, number, string][];
+  removed: [number, number, string][];
+  moats: [number, number, number, number][];
+  lines: string[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  lot: [number, number, number, number];
+  courtyards: BlueprintsCourtyardView[];
+  circles: {
+    [k: string]: number;
+  };
+  flags: {
+    [k: string]: number;
+  };
+  specials: {
+    [k: string]: BlueprintsSpecialView;
+  };
+  last_turns: number;
+  skips: number;
+  swans: string[];
+  held: string | null;
+  kept: number;
+  decrees: string[];
+  box: string | null;
+  bonus_count: number;
+  bonuses: string[] | null;
+  secret_count: number;
+  secrets: BlueprintsFavorView[] | null;
+  extra_turns: number;
+  third_moat: string;
+  name: string;
+}
+/**
+ * A special reward: start, skip, last3 or last6.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSpecialView".
+ */
+export interface BlueprintsSpecialView {
+  earned: boolean;
+  used: string | null;
+}
+/**
+ * The running step of a turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsTaskView".
+ */
+export interface BlueprintsTaskView {
+  by: string;
+  left: number;
+  begun: boolean;
+  card: string | null;
+  source: string;
+  utility: boolean;
+  moving: string;
+  spot: [number, number, number] | null;
+  doors: [number, number, string][];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsView".
+ */
+export interface BlueprintsView {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: Sheet[];
+  phase: string;
+  step: string;
+  round: number;
+  options: {
+    [k: string]: string;
+  };
+  first: number;
+  order: number[];
+  turn: number;
+  extra: boolean;
+  taken: string;
+  ready_sleeping: number;
+  task: BlueprintsTaskView | null;
+  market: string[];
+  discard: string[];
+  deck: number;
+  bonus_deck: number;
+  decree_deck: number;
+  favors: BlueprintsFavorView[];
+  seats: BlueprintsSeatView[];
+  draft: BlueprintsDraftView;
+  offered: string[] | null;
+  offered_count: number;
+  returned: string[] | null;
+  renewed: number | null;
+  box: string[] | null;
+  choices: BlueprintsChoiceView[];
 }
 /**
  * Cards counted by their backs.

@@ -4,6 +4,7 @@ import type { BlueprintsMove, BlueprintsView as WireView } from '../../lib/wire'
 
 export type {
   BlueprintsChoiceView as ChoiceView,
+  BlueprintsDoorView as DoorView,
   BlueprintsFavorView as FavorView,
   BlueprintsRoomView as RoomView,
   BlueprintsSeatView as SeatView,
@@ -16,3 +17,5 @@ export type MoveOf<Kind extends Move['type']> = Extract<Move, { type: Kind }>;
 
 export type BlueprintsTable = Table<BlueprintsView, Move>;
 export type Translate = BlueprintsTable['t'];
+/** Form, x, y. */
+export type Spot = readonly [number, number, number];
