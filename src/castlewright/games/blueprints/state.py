@@ -180,7 +180,8 @@ class State(Struct):
     """The reward by which its entrances are moved."""
     spot: tuple[int, int, int] = (0, 0, 0)
     """Form, x and y while its entrances are chosen."""
-    doors: tuple[tuple[int, int, str], ...] = ()
+    doors: tuple[int, ...] = ()
+    """Entrances that are chosen: sides of `sheet`."""
 
     def copy(self) -> "State":
         return State(
@@ -228,7 +229,7 @@ class State(Struct):
     def actor(self) -> int:
         """Who has to act; NONE when the game is over."""
         phase = self.phase
-        if phase == TURN or phase == END or phase == FOYER:
+        if phase in (TURN, END, FOYER):
             return self.order[self.turn]
         if phase == DRAFT:
             return self.draft_order[len(self.picks)]

@@ -109,7 +109,9 @@ class SeatView(Struct, frozen=True):
     secrets: tuple["FavorView", ...] | None
     """Secret favors, by decree."""
     extra_turns: int
-    """Waiting in this round."""
+    """Waiting for the end of this round."""
+    turns_at_once: int
+    """Extra turns that follow the running turn, by decree."""
     third_moat: str
     """The free moat of the decree: "" (no such decree, or no second moat yet), ready or used."""
     name: str
@@ -185,6 +187,10 @@ class BlueprintsView(View, kw_only=True):
     """Turn order of this round as it is played; in the end phase the order found after the last round."""
     turn: int
     """How many in that order have had their turn, in this pass."""
+    passes: int
+    """0 in ordinary turns, then how often extra turns have gone round."""
+    again: bool
+    """The running turn is an extra turn that a decree gives at once."""
     extra: bool
     """The running turn is an extra turn."""
     taken: str
@@ -198,9 +204,12 @@ class BlueprintsView(View, kw_only=True):
     deck: int
     bonus_deck: int
     decree_deck: int
+    favor_box: int
     favors: tuple[FavorView, ...]
     seats: tuple[SeatView, ...]
     draft: DraftView
+    todo: tuple[tuple[int, str], ...]
+    """Seats and their decrees that are still to be carried out at the start."""
     offered: tuple[str, ...] | None
     """Three decrees to choose one from, for the one who looks at them."""
     offered_count: int

@@ -1,0 +1,419 @@
+"""The drafting sheet of one player: what is drawn on it, and what can be drawn next.
+
+Rooms are known by the order in which they were drawn, from 0; the foyer is −1. Sides of squares, and sets of them, are
+the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
+from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
+from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+
+FOYER_INDEX = -1
+FREE = -1
+"""The card of a room that is on none of our cards, and of the foyer."""
+
+Run = tuple[int, int, int, int]
+"""A moat: x and y of its left or upper end, and of the other."""
+
+
+class Room(Struct, frozen=True):
+    """A room as drawn."""
+
+    card: int
+    form: int
+    x: int
+    y: int
+    kind: int
+    """The number of its type, as drawn."""
+    size: int
+    triangles: int
+    doors: int
+    """Its entrances as drawn; those removed later too."""
+    walls: int
+    curved: int
+    slanted: int
+    moved: bool = False
+    """The entrances are not those of the card."""
+    swan: bool = False
+
+    @property
+    def squares(self) -> int:
+        return fold(self.triangles)
+
+
+class Castle(Struct, dict=True):
+    """One player's sheet. Moves on it change it in place and return the rooms they completed."""
+
+    foyer: Room
+    entrances: int
+    """Entrances as they are now: without those removed, or replaced by a passage."""
+    walls: int
+    """All straight walls of rooms, seen from inside."""
+    filled: int
+    """Triangles of rooms and moats."""
+    solid: int
+    """Squares where nothing more can be drawn, with those outside the lot."""
+    halved: int = 0
+    """Squares half filled by a diagonal wall: the other half is free."""
+    rooms: tuple[Room, ...] = ()
+    incomplete: tuple[int, ...] = (FOYER_INDEX,)
+    mouths: int = 0
+    """Ends of passages: both sides of one between rooms, the inner side of one into empty ground."""
+    passages: tuple[int, ...] = ()
+    """By the one name of their side (`sheet.canonical`), as drawn."""
+    removed: int = 0
+    """Entrances that were removed."""
+    below: int = 0
+    """Triangles of downstairs rooms."""
+    moats: tuple[Run, ...] = ()
+    moat: int = 0
+    """Squares of moats."""
+    flags: int = 0
+    """Opened lines, bits in the order of LINES."""
+    walls_join: bool = False
+    """By decree, entrances against the wall of a room count as joined when rooms are completed."""
+
+    @classmethod
+    def new(cls, foyer: int, walls_join: bool = False, drawn: Outline = FOYER, area: int = FOYER_AREA) -> "Castle":
+        """A sheet with nothing but the foyer, of this type."""
+        room = Room(FREE, 0, 0, 0, foyer, area, drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted)
+        return cls(
+            room,
+            drawn.doors,
+            drawn.walls,
+            drawn.triangles,
+            whole(drawn.covers) | beyond(0),
+            fold(drawn.covers) & ~whole(drawn.covers),
+            below=drawn.triangles if foyer == DOWNSTAIRS else 0,
+            walls_join=walls_join,
+        )
+
+    def copy(self) -> "Castle":
+        copied = Castle(
+            self.foyer,
+            self.entrances,
+            self.walls,
+            self.filled,
+            self.solid,
+            self.halved,
+            self.rooms,
+            self.incomplete,
+            self.mouths,
+            self.passages,
+            self.removed,
+            self.below,
+            self.moats,
+            self.moat,
+            self.flags,
+            self.walls_join,
+        )
+        vars(copied)["known"] = self.memory()
+        return copied
+
+    def memory(self) -> dict[Any, Any]:
+        """What has been found out about the sheet as it is; copies share it until they change."""
+        known: dict[Any, Any] | None = vars(self).get("known")
+        if known is None:
+            known = vars(self)["known"] = {}
+        return known
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def room(self, index: int) -> Room:
+        return self.foyer if index < 0 else self.rooms[index]
+
+    def every_room(self) -> list[tuple[int, Room]]:
+        """All rooms with their index, the foyer first."""
+        return [(FOYER_INDEX, self.foyer), *enumerate(self.rooms)]
+
+    def is_complete(self, index: int) -> bool:
+        return index not in self.incomplete
+
+    def lot(self) -> int:
+        """The squares of the lot."""
+        return lot(self.flags)
+
+    def room_triangles(self) -> int:
+        return self.filled & ~(self.moat * FOUR)
+
+    def joined(self) -> int:
+        """Entrances that are joined to an entrance or a passage."""
+        return self.entrances & across(self.entrances | self.mouths)
+
+    def unjoined(self) -> int:
+        return self.entrances & ~across(self.entrances | self.mouths)
+
+    def links(self) -> int:
+        """Sides through which one can walk from room to room, seen from both rooms."""
+        doors = self.entrances | self.mouths
+        return doors & across(doors)
+
+    def open_sides(self) -> int:
+        """Entrances and passages that lead into empty ground."""
+        return (self.entrances | self.mouths) & ~across(self.filled)
+
+    # -- rooms that can be drawn -----------------------------------------------------------------------------------
+
+    def _ways(self, kind: int) -> list[tuple[int, int]]:
+        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side.
+
+        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one.
+        """
+        known = self.memory()
+        chained = kind == DOWNSTAIRS and self.below != 0
+        ways: list[tuple[int, int]] | None = known.get(chained)
+        if ways is None:
+            sides = self.open_sides()
+            meeting = bits(across(sides & self.below if chained else sides))
+            ways = known[chained] = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
+        return ways
+
+    def _free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int, first: bool = False) -> list[int]:
+        """The placements (or one of them) that lay one of the sides onto a way and cover nothing."""
+        found = set()
+        solid = self.solid << _PAD | _PADDING
+        halved = self.halved << _PAD
+        for square_there, side in self._ways(kind):
+            for offset, window, covers, form in inlets[side]:
+                shift = square_there - offset
+                if solid >> shift & window:
+                    continue
+                if halved >> shift & window and covers << shift - _PAD & self.filled:
+                    continue
+                found.add(form + SPOT_OF_SQUARE[shift - _PAD])
+                if first:
+                    return [*found]
+        return sorted(found)
+
+    def placements(self, card: int, utility: bool = False) -> list[int]:
+        """All placements of a card that can be drawn now, rising."""
+        known = self.memory()
+        key = card, utility
+        found: list[int] | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            found = known[key] = self._free(drawings(card).inlets, kind)
+        return found
+
+    def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
+        """Is there any placement, with entrances moved if need be?"""
+        known = self.memory()
+        key = (card, utility, "moved") if moving else (card, utility)
+        if key in known:
+            return bool(known[key])
+        kind = UTILITY if utility else ROOMS[card].kind
+        inlets = drawings(card).faces if moving else drawings(card).inlets
+        return bool(self._free(inlets, kind, first=True))
+
+    def movable_spots(self, card: int, utility: bool = False) -> list[int]:
+        """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
+        known = self.memory()
+        key = card, utility, "moved"
+        found: list[int] | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            found = known[key] = self._free(drawings(card).faces, kind)
+        return found
+
+    def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
+        """Where the next entrance can lie, when entrances are set in rising order and one of them has to join."""
+        set_already = sorted(chosen)
+        left = drawings(card).doors - len(set_already)
+        kind = UTILITY if utility else ROOMS[card].kind
+        meeting = {facing * CELLS + padded - _PAD for padded, facing in self._ways(kind)}
+        walls = bits(drawings(card).outline(number).walls)
+        after = [wall for wall in walls if not set_already or wall > set_already[-1]]
+        joins = not meeting.isdisjoint(set_already)
+        choices = []
+        for place, wall in enumerate(after):
+            rest = after[place + 1 :]
+            enough = len(rest) >= left - 1
+            can_join = joins or wall in meeting or (left > 1 and not meeting.isdisjoint(rest))
+            if left > 0 and enough and can_join:
+                choices.append(wall)
+        return choices
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    def draw(
+        self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
+    ) -> tuple[int, ...]:
+        """Draws a card's room; `doors` are its entrances if they were moved."""
+        form, x, y = drawings(card).spot(number)
+        drawn = drawings(card).outline(number)
+        printed = drawn.doors
+        sides = printed if doors is None else sum(1 << one for one in set(doors))
+        kind = UTILITY if utility else ROOMS[card].kind
+        room = Room(
+            card,
+            form,
+            x,
+            y,
+            kind,
+            ROOMS[card].size,
+            drawn.triangles,
+            sides,
+            drawn.walls,
+            drawn.curved,
+            drawn.slanted,
+            sides != printed,
+            ROOMS[card].swan,
+        )
+        return self.add(room, drawn.covers)
+
+    def add(self, room: Room, covers: int) -> tuple[int, ...]:
+        """Draws any room, wherever it lies."""
+        self.entrances |= room.doors
+        self.walls |= room.walls
+        self.filled |= room.triangles
+        taken, full = fold(covers), whole(covers)
+        self.solid |= full | (self.halved & taken)
+        self.halved = (self.halved | taken) & ~self.solid
+        if room.kind == DOWNSTAIRS:
+            self.below |= room.triangles
+        self.incomplete = (*self.incomplete, len(self.rooms))
+        self.rooms = (*self.rooms, room)
+        return self.complete()
+
+    def remove(self, entrance: int) -> tuple[int, ...]:
+        """Removes an entrance: it is wall from now on."""
+        self.entrances &= ~(1 << entrance)
+        self.removed |= 1 << entrance
+        return self.complete()
+
+    def add_passage(self, passage: int) -> tuple[int, ...]:
+        """Draws a passage across a side; entrances there are gone."""
+        both = 1 << passage
+        both |= across(both)
+        self.passages = (*self.passages, passage)
+        self.mouths |= both & self.room_triangles()
+        self.entrances &= ~both
+        self.removed &= ~both
+        return self.complete()
+
+    def dig(self, run: Run) -> tuple[int, ...]:
+        """Draws a moat; what leads into it is gone."""
+        moat = run_squares(run)
+        triangles = moat * FOUR
+        self.moats = (*self.moats, run)
+        self.moat |= moat
+        self.filled |= triangles
+        self.solid |= moat
+        facing = across(triangles)
+        self.removed |= self.entrances & facing
+        self.entrances &= ~facing
+        if self.mouths & facing:
+            self.mouths &= ~facing
+            left = canonical(self.mouths)
+            self.passages = tuple(passage for passage in self.passages if left >> passage & 1)
+        return self.complete()
+
+    def open_line(self, line: int) -> None:
+        self.flags |= 1 << line
+        self.solid = whole(self.filled) | beyond(self.flags)
+        for _, room in self.every_room():
+            self.solid |= room.curved
+        vars(self)["known"] = {}
+
+    def complete(self) -> tuple[int, ...]:
+        """Marks the rooms that have become complete. Completion is never lost."""
+        vars(self)["known"] = {}
+        waiting = self.unjoined()
+        if self.walls_join:
+            waiting &= ~across(self.room_triangles())
+        done = tuple(index for index in self.incomplete if not self.room(index).triangles & waiting)
+        if done:
+            self.incomplete = tuple(index for index in self.incomplete if index not in done)
+        return done
+
+    # -- what rewards can do ---------------------------------------------------------------------------------------
+
+    def removable(self) -> list[int]:
+        """Entrances that are not joined, rising."""
+        return bits(self.unjoined())
+
+    def passages_possible(self) -> list[int]:
+        """Sides, by their one name, where a passage can be drawn."""
+        known = self.memory()
+        found: list[int] | None = known.get("passages")
+        if found is None:
+            ground = self.room_triangles() | (self.lot() & ~self.moat) * FOUR
+            used = self.mouths | across(self.mouths)
+            found = known["passages"] = bits(canonical(self.walls & across(ground) & ~used))
+        return found
+
+    def moat_ground(self, rim: bool = False) -> int:
+        """The squares a moat may cover."""
+        ground = self.lot() | (rim_of_lot(self.flags) if rim else 0)
+        return ground & ~fold(self.filled)
+
+    def moats_possible(self, rim: bool = False) -> list[Run]:
+        """Every straight run of free squares of the lot, by its ends; along the rim too by decree."""
+        known = self.memory()
+        key = "moats", rim
+        found: list[Run] | None = known.get(key)
+        if found is None:
+            found = known[key] = []
+            inside = self.moat_ground()
+            grounds = [inside]
+            if rim:
+                edge = self.moat_ground(rim=True) & ~inside
+                grounds += [edge & part for part in _EDGES_OF_SHEET]
+            for ground in grounds:
+                found += _runs_on(ground)
+            if rim:
+                found.sort()
+        return found
+
+    def lines_closed(self) -> list[int]:
+        return [line for line in range(len(LINES)) if not self.flags >> line & 1]
+
+
+_PAD = 64
+"""Room for forms that would stick out of the sheet: shifts never become negative."""
+_PADDING = (1 << _PAD) - 1
+
+_COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
+_ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]
+_EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
+"""The rim along each of the four sides, without its corners."""
+
+
+def run_squares(run: Run) -> int:
+    x, y, to_x, to_y = run
+    return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
+
+
+def _runs_on(ground: int) -> list[Run]:
+    """All straight runs of squares of the ground, in order of their ends."""
+    found: list[Run] = []
+    for x in range(-1, SQUARES + 1):
+        column = ground >> x + 1 & _COLUMN
+        if column:
+            for y in range(-1, SQUARES + 1):
+                if ground >> square(x, y) & 1:
+                    found += _runs_from(x, y, _length(ground, square(x, y), STRIDE), _length(ground, square(x, y), 1))
+    return found
+
+
+_COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
+
+
+def _length(ground: int, start: int, step: int) -> int:
+    """How many squares of the ground follow one another from a square on."""
+    length = 1
+    while ground >> start + length * step & 1:
+        length += 1
+    return length
+
+
+@cache
+def _runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
+    columns = tuple((x, y, x, y + more) for more in range(down))
+    return columns + tuple((x, y, x + more, y) for more in range(1, right))

@@ -1,0 +1,329 @@
+"""Everything that may be chosen now. Moves are made once and shared: listing them is looking them up."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from .castle import Castle
+from .components import (
+    ACTIVITY,
+    DECREES,
+    DOWNSTAIRS,
+    FOOD,
+    LINES,
+    LIVING,
+    OUTDOOR,
+    ROOM_IDS,
+    SPECIALS,
+    SQUARES,
+    SWANS,
+    SWANS_FOR_MOAT,
+    TYPES,
+    UTILITY,
+)
+from .drawing import any_discard, can_hold, can_move, placement, takings
+from .moves import (
+    SOURCES,
+    Box,
+    Done,
+    Door,
+    Draw,
+    Foyer,
+    Hold,
+    Keep,
+    Lead,
+    Line,
+    Moat,
+    Move,
+    Name,
+    Passage,
+    Remove,
+    Skip,
+    Take,
+    Use,
+)
+from .rewards import ALL_LINES, MOAT_TRACK, THIRD, TRACKS
+from .sheet import EDGES
+from .state import (
+    BOX,
+    DECREE,
+    DOORS,
+    DRAFT,
+    EDGE_MOAT,
+    END,
+    FOYER,
+    HELD,
+    LEAD,
+    LINE,
+    MAIN,
+    MOAT,
+    NONE,
+    PASSAGE,
+    PLACE,
+    REMOVE,
+    START,
+    THIRD_MOAT,
+    TURN,
+    Player,
+    State,
+)
+
+CASTLE_NAMES = (
+    "cloud_cuckoo",
+    "drafty_heights",
+    "eraser",
+    "hall_of_halls",
+    "kings_headache",
+    "lost_key",
+    "mad_mile",
+    "nine_doors",
+    "no_way_out",
+    "pencil_point",
+    "swan_song",
+    "wet_feet",
+)
+"""A name that is not blank will do; here one of these is chosen (BL-11.3)."""
+
+FORMS = 8
+_DONE, _SKIP, _HOLD = Done(), Skip(), Hold()
+_LEADS: list[Move] = [Lead(False), Lead(True)]
+_FOYERS: list[Move] = [Foyer(kind) for kind in sorted(TYPES)]
+_NAMES: list[Move] = [Name(name) for name in CASTLE_NAMES]
+_KEEPS = [Keep(decree) for decree in DECREES]
+_BOXES = [Box(card) for card in ROOM_IDS]
+_DRAWS = [Draw(form, x, y) for form in range(FORMS) for x in range(SQUARES) for y in range(SQUARES)]
+_TAKES = {source: [(Take(card, source), Take(card, source, True)) for card in ROOM_IDS] for source in SOURCES}
+
+
+class _BySide:
+    """Moves about sides of squares: the numbers of `sheet` in, moves in their own order out."""
+
+    def __init__(self, kind: Any) -> None:
+        order = sorted(range(len(EDGES)), key=EDGES.__getitem__)
+        self._rank = {number: rank for rank, number in enumerate(order)}
+        self._moves = [kind(*EDGES[number]) for number in order]
+
+    def __call__(self, sides: Iterable[int]) -> list[Move]:
+        ranks = sorted(map(self._rank.__getitem__, sides))
+        return list(map(self._moves.__getitem__, ranks))
+
+
+_removes, _passages, _doors = _BySide(Remove), _BySide(Passage), _BySide(Door)
+_MOATS: dict[tuple[int, int, int, int], Moat] = {}
+_ALL_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(LINES)), key=LINES.__getitem__))
+
+
+def legal(state: State, seat: int) -> list[Move]:
+    """Kind by kind, each in order of its fields."""
+    if seat != state.actor or seat < 0:
+        return []
+    moves: list[Move] = _BY_PHASE[state.phase](state, state.players[seat])
+    return moves
+
+
+def _draft(state: State, player: Player) -> list[Move]:
+    return _keeps(state.hand)
+
+
+def _keeps(decrees: Iterable[int]) -> list[Move]:
+    return sorted([_KEEPS[decree] for decree in decrees], key=str)
+
+
+def _start(state: State, player: Player) -> list[Move]:
+    if state.step == DECREE:
+        return _keeps(state.offered)
+    if state.step == BOX:
+        return [_BOXES[card] for card in state.box]
+    return _lines(player.castle)
+
+
+def _lines(castle: Castle) -> list[Move]:
+    return [move for number, move in _ALL_LINES if not castle.flags >> number & 1]
+
+
+def _turn(state: State, player: Player) -> list[Move]:
+    step = state.step
+    if step == MAIN:
+        return _main(state, player)
+    castle = player.castle
+    moves: list[Move]
+    if step == PLACE:
+        return _place(state, player)
+    if step == DOORS:
+        number = placement(*state.spot)
+        return _doors(castle.door_choices(state.card, number, state.doors, state.utility))
+    if step == REMOVE:
+        moves = _removes(castle.removable())
+    elif step == PASSAGE:
+        moves = _passages(castle.passages_possible())
+    elif step == LINE:
+        moves = _lines(castle)
+    elif step == MOAT:
+        return _moats(castle, bool(player.powers >> EDGE_MOAT & 1))
+    else:
+        moves = _takes(state, player, state.discard, "discard")
+    if state.begun:
+        moves.append(_DONE)
+    return moves
+
+
+def _moats(castle: Castle, rim: bool) -> list[Move]:
+    moves: list[Move] = []
+    for run in castle.moats_possible(rim):
+        move = _MOATS.get(run)
+        if move is None:
+            move = _MOATS[run] = Moat(*run)
+        moves.append(move)
+    return moves
+
+
+def _place(state: State, player: Player) -> list[Move]:
+    """Draw the taken card; before that its entrances may be moved, or the card be held."""
+    castle, card, utility = player.castle, state.card, state.utility
+    spots = castle.movable_spots(card, utility) if state.moving else castle.placements(card, utility)
+    moves: list[Move] = list(map(_DRAWS.__getitem__, spots))
+    if not state.moving:
+        if state.source != "held" and not utility and can_hold(state, player):
+            moves.append(_HOLD)
+        if can_move(state, player) and (spots or castle.can_draw(card, utility, moving=True)):
+            moves += _moving_uses(state, player)
+    return moves
+
+
+def _moving_uses(state: State, player: Player) -> list[Move]:
+    """The rewards by which entrances may be moved now."""
+    rewards = free_specials(player) << len(TRACKS) + 1
+    if state.ready_sleeping:
+        rewards |= 1 << 1
+    return _uses(rewards, _SLEEPING_KIND)
+
+
+def _main(state: State, player: Player) -> list[Move]:
+    turn = state.phase == TURN
+    moves: list[Move] = []
+    if turn:
+        if not state.taken:
+            moves = _takes(state, player, state.market, "market")
+        if player.held != NONE and state.taken != HELD:
+            moves += _takes(state, player, (player.held,), "held")
+            moves.sort(key=_card_of)
+    rewards = ready_rewards(player)
+    if rewards:
+        moves += _uses(rewards, possible_kinds(state, player, rewards))
+    if turn:
+        moves.append(_DONE if state.taken else _SKIP)
+    else:
+        if not player.name:
+            moves += _NAMES
+        moves.append(_DONE)
+    return moves
+
+
+def _card_of(move: Any) -> tuple[str, str, bool]:
+    return move.card, move.source, move.utility
+
+
+def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> list[Move]:
+    made = _TAKES[source]
+    return [made[card][way] for card in sorted(cards) for way in takings(state, player, card)]
+
+
+# -- rewards ---------------------------------------------------------------------------------------------------------
+
+SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
+"""Kinds are the seven types, the moat and the swan; rewards the seven types, the moat, the free moat, the specials."""
+_SLEEPING_KIND = 1 << 1
+_KINDS = (*TRACKS, "swan")
+_REWARDS = (*TRACKS, THIRD, *SPECIALS)
+_SPECIAL_KINDS = (1 << 7) - 1 | 1 << SWAN_KIND
+
+
+def free_specials(player: Player) -> int:
+    """Special rewards that are earned and not used, as bits."""
+    specials = player.specials
+    free = 0
+    if specials[0] == NONE:
+        free = 1
+    if player.skips and specials[1] == NONE:
+        free |= 2
+    if player.last_turns >= 3:
+        if specials[2] == NONE:
+            free |= 4
+        if player.last_turns >= 6 and specials[3] == NONE:
+            free |= 8
+    return free
+
+
+def ready_rewards(player: Player) -> int:
+    """Rewards that are earned and not used, as bits in the order of `_REWARDS`."""
+    rewards = free_specials(player) << FIRST_SPECIAL
+    flags = player.flags
+    for track, circles in enumerate(player.circles):
+        if circles > flags[track]:
+            rewards |= 1 << track
+    if len(player.swans) // SWANS_FOR_MOAT > flags[MOAT_TRACK]:
+        rewards |= 1 << MOAT_TRACK
+    if player.powers >> THIRD_MOAT & 1 and not player.third_moat and len(player.castle.moats) >= 2:
+        rewards |= 1 << len(TRACKS)
+    return rewards
+
+
+def possible_kinds(state: State, player: Player, rewards: int) -> int:
+    """What rewards can be used as now, between the other steps of a turn; bits in the order of `_KINDS`.
+
+    Sleeping is missing: it is used while a card is drawn.
+    """
+    castle = player.castle
+    special = rewards >> FIRST_SPECIAL
+    kinds = 1 << UTILITY
+    if castle.flags != ALL_LINES:
+        kinds |= 1 << OUTDOOR
+    if (special or rewards >> LIVING & 1) and castle.unjoined():
+        kinds |= 1 << LIVING
+    if (special or rewards >> DOWNSTAIRS & 1) and castle.passages_possible():
+        kinds |= 1 << DOWNSTAIRS
+    if rewards >> MOAT_TRACK & 3 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
+        kinds |= 1 << MOAT_TRACK
+    if special:
+        if len(player.swans) < SWANS:
+            kinds |= 1 << SWAN_KIND
+        if state.phase == TURN:
+            kinds |= 1 << FOOD
+    if (special or rewards >> ACTIVITY & 1) and state.phase == TURN and not state.taken and any_discard(state, player):
+        kinds |= 1 << ACTIVITY
+    return kinds
+
+
+def _made_uses(rewards: int, kinds: int) -> list[Move]:
+    moves: list[Use] = []
+    for reward, by in enumerate(_REWARDS):
+        if rewards >> reward & 1:
+            if reward < MOAT_TRACK:
+                # Food is used when it is earned (BL-8.1).
+                fitting = kinds & 1 << reward if reward != FOOD else 0
+            elif reward >= FIRST_SPECIAL:
+                fitting = kinds & _SPECIAL_KINDS
+            else:
+                fitting = kinds & 1 << MOAT_TRACK
+            moves += [Use(by, kind) for number, kind in enumerate(_KINDS) if fitting >> number & 1]
+    return [*sorted(moves, key=lambda move: (move.by, move.kind))]
+
+
+_USES: dict[int, list[Move]] = {}
+
+
+def _uses(rewards: int, kinds: int) -> list[Move]:
+    key = rewards << len(_KINDS) | kinds
+    moves = _USES.get(key)
+    if moves is None:
+        moves = _USES[key] = _made_uses(rewards, kinds)
+    return moves
+
+
+_BY_PHASE: dict[str, Any] = {
+    DRAFT: _draft,
+    START: _start,
+    FOYER: lambda state, player: list(_FOYERS),
+    LEAD: lambda state, player: list(_LEADS),
+    TURN: _turn,
+    END: _turn,
+}

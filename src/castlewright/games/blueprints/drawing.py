@@ -1,0 +1,159 @@
+"""The card of a turn: taken, drawn with its own or with moved entrances, held, or none at all."""
+
+from .castle import Castle
+from .components import ROOM_IDS, ROOM_NUMBER, ROOMS, SQUARES, UTILITY
+from .moves import Door, Draw, Take
+from .rewards import SIDE_OF, complete, leave_step, paint_swan
+from .state import (
+    ANY_UTILITY,
+    DISCARD,
+    DOORS,
+    DRAWN,
+    HELD,
+    HOLD_CARD,
+    MAIN,
+    NONE,
+    PLACE,
+    SKIPPED,
+    Player,
+    State,
+)
+from .telling import Events, say
+
+HAND = "held"
+NOWHERE = (0, 0, 0)
+
+
+def placement(form: int, x: int, y: int) -> int:
+    """The number of a placement (`forms`)."""
+    return (form * SQUARES + x) * SQUARES + y
+
+
+def can_hold(state: State, player: Player) -> bool:
+    """Whether the card of this turn may be laid on the decree (BL-12.17)."""
+    return bool(player.powers >> HOLD_CARD & 1) and player.held == NONE and state.taken == ""
+
+
+def can_move(state: State, player: Player) -> bool:
+    """Whether a reward is there by which entrances may be moved."""
+    if state.ready_sleeping:
+        return True
+    specials = player.specials
+    return any(specials[special] == NONE and player.special_earned(special) for special in range(4))
+
+
+def drawable(state: State, player: Player, card: int, utility: bool) -> bool:
+    """By its own entrances, or by moved ones."""
+    castle = player.castle
+    return castle.can_draw(card, utility) or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
+
+
+def can_take(state: State, player: Player, card: int, utility: bool) -> bool:
+    return drawable(state, player, card, utility) or (not utility and can_hold(state, player))
+
+
+def take(state: State, seat: int, move: Take, events: Events) -> None:
+    card = ROOM_NUMBER[move.card]
+    if move.source == "market":
+        state.market = tuple([other for other in state.market if other != card])
+    elif move.source == "discard":
+        state.discard = tuple([other for other in state.discard if other != card])
+    else:
+        state.players[seat].held = NONE
+    state.card, state.source, state.utility, state.step = card, move.source, move.utility, PLACE
+    if events is not None:
+        name = "event-takes-utility" if move.utility else "event-takes"
+        say(events, name, seat=seat, room=move.card, source=move.source, pieces=({"card": move.card},))
+
+
+def kind_of(state: State) -> int:
+    """The type the taken card is drawn as."""
+    return UTILITY if state.utility else ROOMS[state.card].kind
+
+
+def draw(state: State, seat: int, move: Draw, events: Events) -> None:
+    if state.moving:
+        state.step, state.spot, state.doors = DOORS, (move.form, move.x, move.y), ()
+        if events is not None:
+            say(events, "event-draws", seat=seat, room=ROOM_IDS[state.card])
+        return
+    castle = state.players[seat].castle
+    completed = castle.draw(state.card, placement(move.form, move.x, move.y), state.utility)
+    _drawn(state, seat, castle, completed, events)
+
+
+def door(state: State, seat: int, move: Door, events: Events) -> None:
+    state.doors = (*state.doors, SIDE_OF[move.x, move.y, move.side])
+    if events is not None:
+        say(events, "event-door", seat=seat, pieces=({"seat": seat, "door": [move.x, move.y, move.side]},))
+    if len(state.doors) < len(ROOMS[state.card].entrances):
+        return
+    castle = state.players[seat].castle
+    completed = castle.draw(state.card, placement(*state.spot), state.utility, state.doors)
+    state.spot, state.doors = NOWHERE, ()
+    _drawn(state, seat, castle, completed, events)
+
+
+def _drawn(state: State, seat: int, castle: Castle, completed: tuple[int, ...], events: Events) -> None:
+    card, source = state.card, state.source
+    if events is not None and not state.moving:
+        piece = {"seat": seat, "room": len(castle.rooms) - 1}
+        say(events, "event-draws", seat=seat, room=ROOM_IDS[card], pieces=(piece,))
+    if ROOMS[card].swan:
+        paint_swan(state, seat, kind_of(state), events)
+    if source != HAND:
+        state.taken = DRAWN
+    _put_down(state)
+    complete(state, seat, completed, events)
+    if source == "discard":
+        state.left -= 1
+        state.begun = True
+        player = state.players[seat]
+        if state.left and any_discard(state, player):
+            state.step = DISCARD
+        else:
+            leave_step(state)
+
+
+def _put_down(state: State) -> None:
+    state.card, state.source, state.utility, state.moving, state.step = NONE, "", False, "", MAIN
+
+
+def any_discard(state: State, player: Player) -> bool:
+    """Whether a card of the discard pile can be taken (BL-8.11)."""
+    if state.discard and can_hold(state, player):
+        return True
+    return any(takings(state, player, card) for card in state.discard)
+
+
+def takings(state: State, player: Player, card: int) -> list[bool]:
+    """The ways to take a card: as it is, and as a utility room by decree."""
+    ways = [False] if can_take(state, player, card, False) else []
+    if may_be_utility(player, card) and can_take(state, player, card, True):
+        ways.append(True)
+    return ways
+
+
+def may_be_utility(player: Player, card: int) -> bool:
+    return bool(player.powers >> ANY_UTILITY & 1) and ROOMS[card].kind != UTILITY
+
+
+def hold(state: State, seat: int, events: Events) -> None:
+    player = state.players[seat]
+    player.held = state.card
+    state.taken = HELD
+    if events is not None:
+        say(events, "event-holds", seat=seat, room=ROOM_IDS[state.card])
+    _put_down(state)
+    leave_step(state)
+
+
+def skip(state: State, seat: int, events: Events) -> None:
+    """The first skip of the game brings a special reward (BL-5.5)."""
+    player = state.players[seat]
+    player.skips += 1
+    state.taken = SKIPPED
+    if events is not None:
+        say(events, "event-skips", seat=seat)
+        if player.skips == 1:
+            say(events, "event-special", seat=seat, special="skip")

@@ -1,0 +1,173 @@
+"""The ways to draw each card: its distinct forms, and every spot of the sheet for each of them, numbered.
+
+A placement of a card is `form * 169 + x * 13 + y`, where x, y is the upper left corner of the form's rectangle.
+"""
+
+from collections.abc import Iterable
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from .components import FOYER_AREA, FOYER_ENTRANCES, FOYER_SQUARES, ROOMS, SIDES, SQUARES
+from .sheet import CELLS, FOUR, STRIDE, across, bits, fold, square
+
+SPOTS = SQUARES * SQUARES
+CORNER = square(0, 0)
+SPOT_OF_SQUARE = {square(x, y): x * SQUARES + y for x in range(SQUARES) for y in range(SQUARES)}
+"""From the square of a form's corner to the number of the placement within the form."""
+
+Cell = tuple[int, int, str]
+"""x, y and what of the square belongs to the room: `#`, or the letter of the corner that is cut off."""
+Door = tuple[int, int, int]
+"""x, y, number of the side."""
+
+_TURNED = dict(zip("#abcdABCD", "#bdacBDAC", strict=True))
+_MIRRORED = dict(zip("#abcdABCD", "#badcBADC", strict=True))
+_OWNED = {"#": (0, 1, 2, 3), "a": (1, 2), "b": (2, 3), "c": (0, 1), "d": (0, 3)}
+"""The sides whose triangles belong to a room."""
+
+
+Inlet = tuple[int, int, int, int]
+"""How to lay a side of a form onto a side of the sheet: how far that square is from the form's corner, the squares of
+the form and the triangles it covers (both from the corner), and the number of the form's first placement."""
+
+
+class Outline(NamedTuple):
+    """Squares and entrances of a drawn room, in bits; for a form, as if its corner lay on square (0, 0)."""
+
+    triangles: int
+    covers: int
+    """What no other room may own: also the empty part of a square with a curved wall."""
+    doors: int
+    walls: int
+    """All straight walls, with and without entrance."""
+    curved: int
+    """Squares with a curved wall."""
+    slanted: int
+    """Squares with a diagonal wall."""
+
+
+class Form(NamedTuple):
+    cells: tuple[Cell, ...]
+    doors: tuple[Door, ...]
+    width: int
+    height: int
+    outline: Outline
+
+
+def outline(cells: tuple[Cell, ...], doors: tuple[Door, ...]) -> Outline:
+    triangles = covers = curved = slanted = 0
+    for x, y, part in cells:
+        owned = sum(1 << number * CELLS for number in _OWNED[part.lower()]) << square(x, y)
+        triangles |= owned
+        if part in "ABCD":
+            curved |= 1 << square(x, y)
+            owned = FOUR << square(x, y)
+        elif part != "#":
+            slanted |= 1 << square(x, y)
+        covers |= owned
+    drawn = sum(1 << number * CELLS + square(x, y) for x, y, number in doors)
+    return Outline(triangles, covers, drawn, triangles & ~across(triangles), curved, slanted)
+
+
+def _turned(cells: list[Cell], doors: list[Door], height: int) -> tuple[list[Cell], list[Door]]:
+    """A quarter turn clockwise."""
+    return (
+        [(height - 1 - y, x, _TURNED[part]) for x, y, part in cells],
+        [(height - 1 - y, x, (number + 1) % 4) for x, y, number in doors],
+    )
+
+
+def _mirrored(cells: list[Cell], doors: list[Door], width: int) -> tuple[list[Cell], list[Door]]:
+    """Left and right exchanged."""
+    return (
+        [(width - 1 - x, y, _MIRRORED[part]) for x, y, part in cells],
+        [(width - 1 - x, y, -number % 4) for x, y, number in doors],
+    )
+
+
+def _forms(card: int) -> tuple[tuple[Form, ...], tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The distinct forms, and which one each turn gives, for the card as printed and mirrored."""
+    room = ROOMS[card]
+    found: list[Form] = []
+    turns: list[tuple[int, ...]] = []
+    for mirror in (False, True):
+        cells = [(x, y, part) for y, row in enumerate(room.shape) for x, part in enumerate(row) if part != "."]
+        doors = list(room.entrances)
+        width, height = len(room.shape[0]), len(room.shape)
+        if mirror:
+            cells, doors = _mirrored(cells, doors, width)
+        numbers = []
+        for _ in range(4):
+            drawn = tuple(sorted(cells)), tuple(sorted(doors))
+            form = Form(*drawn, width, height, outline(*drawn))
+            if form not in found:
+                found.append(form)
+            numbers.append(found.index(form))
+            cells, doors = _turned(cells, doors, height)
+            width, height = height, width
+        turns.append(tuple(numbers))
+    return tuple(found), (turns[0], turns[1])
+
+
+class Drawings:
+    """All placements of one card, made when it is first looked at."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.forms, self.turns = _forms(card)
+        self.doors = len(ROOMS[card].entrances)
+        shapes = [form.cells for form in self.forms]
+        self.shapes = tuple(number for number, cells in enumerate(shapes) if shapes.index(cells) == number)
+        """One form for each distinct shape: what matters when entrances are moved."""
+
+    def number(self, form: int, x: int, y: int) -> int | None:
+        """The placement there; None if there is no such form, or it does not fit onto the sheet."""
+        if not 0 <= form < len(self.forms):
+            return None
+        shape = self.forms[form]
+        fits = 0 <= x <= SQUARES - shape.width and 0 <= y <= SQUARES - shape.height
+        return form * SPOTS + x * SQUARES + y if fits else None
+
+    @staticmethod
+    def spot(number: int) -> tuple[int, int, int]:
+        """Form, x and y."""
+        form, rest = divmod(number, SPOTS)
+        return form, *divmod(rest, SQUARES)
+
+    def outline(self, number: int) -> Outline:
+        form, x, y = self.spot(number)
+        shift = y * STRIDE + x
+        return Outline(*(part << shift for part in self.forms[form].outline))
+
+    @cached_property
+    def inlets(self) -> tuple[tuple[Inlet, ...], ...]:
+        """For each side of a square the ways to lay an entrance there."""
+        return self._laid(range(len(self.forms)), [form.outline.doors for form in self.forms])
+
+    @cached_property
+    def faces(self) -> tuple[tuple[Inlet, ...], ...]:
+        """The same for any straight wall, of one form for each shape."""
+        return self._laid(self.shapes, [form.outline.walls for form in self.forms])
+
+    def _laid(self, forms: Iterable[int], sides: list[int]) -> tuple[tuple[Inlet, ...], ...]:
+        found: list[list[Inlet]] = [[], [], [], []]
+        for number in forms:
+            drawn = self.forms[number].outline
+            window = fold(drawn.covers) >> CORNER
+            for one in bits(sides[number]):
+                facing, within = divmod(one, CELLS)
+                inlet = (within - CORNER, window, drawn.covers >> CORNER, number * SPOTS)
+                found[facing].append(inlet)
+        return tuple(tuple(inlets) for inlets in found)
+
+
+@cache
+def drawings(card: int) -> Drawings:
+    return Drawings(card)
+
+
+FOYER = outline(
+    tuple((x, y, "#") for x, y in FOYER_SQUARES),
+    tuple((x, y, SIDES.index(letter)) for x, y, letter in FOYER_ENTRANCES),
+)
+FOYER_SIZE = FOYER_AREA

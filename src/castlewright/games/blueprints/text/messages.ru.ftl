@@ -1,0 +1,324 @@
+### Всё, что говорят «Чертежи». Имена — в names.ru.ftl. Аргументы seat и ..._seat показываются именами игроков.
+
+summary = Берите карты помещений и вписывайте их в замок так, чтобы вход встречался со входом. Завершённые помещения дают поощрения: тайные переходы, рвы, новую землю, лишние ходы. А что всё это стоило, решат указы, благодарности и карты бонусов.
+status = Правила, указы, благодарности и карты бонусов — как в печатных правилах. Восстановлено: 96 карт помещений с их формами, входами и лебедями, рисунок фойе, очки за завершённые помещения и за карты одного типа и размера, знаки «не для одного». Имена карт, указов и должностей — наши.
+
+option-decrees = Королевские указы
+option-decrees-one = по одному
+option-decrees-two = по два
+
+## Строки листа подсчёта
+
+group-special = Особые поощрения
+group-food = Трапезные
+group-sleeping = Спальные
+group-living = Гостиные
+group-downstairs = Подвальные
+group-activity = Развлекательные
+group-outdoor = Наружные
+group-moat = Рвы
+group-courtyards = Внутренние дворы
+group-utility = Подсобные
+group-area = Площадь
+group-decrees = Указы
+group-favors = Благодарности
+
+## Подготовка
+
+event-kept = { $seat }: указ выбран.
+event-you-kept = Вы оставляете указ «{ decree-name }».
+event-decree = { $seat } открывает указ «{ decree-name }».
+event-box = { $seat } смотрит помещения в коробке.
+event-box-room = { $seat } кладёт на указ помещение из коробки: «{ room-name }».
+event-looks = { $seat } смотрит ещё три указа.
+event-renewed = { $seat } меняет указ на «{ decree-name }».
+event-three-circles = { $seat } закрашивает первые три кружка последнего хода.
+# $count (Number)
+event-secret-favors =
+    { $count ->
+        [one] { $seat } берёт { $count } тайную благодарность.
+        [few] { $seat } берёт { $count } тайные благодарности.
+       *[other] { $seat } берёт { $count } тайных благодарностей.
+    }
+event-your-favor = Ваша тайная благодарность: { favor-name }.
+event-foyer = { $seat } выбирает фойе: { type-name }.
+
+## Раунды и ходы
+
+# $round (Number)
+event-round = Раунд { $round }.
+event-leads = { $seat } делает последний ход первым.
+event-stays-last = { $seat } сохраняет последний ход.
+# $source - market, discard или held
+event-takes =
+    { $source ->
+        [discard] { $seat } берёт из сброса «{ room-name }».
+        [held] { $seat } берёт отложенную карту «{ room-name }».
+       *[other] { $seat } берёт «{ room-name }».
+    }
+event-takes-utility =
+    { $source ->
+        [discard] { $seat } берёт из сброса «{ room-name }» как подсобное помещение.
+        [held] { $seat } берёт отложенную карту «{ room-name }» как подсобное помещение.
+       *[other] { $seat } берёт «{ room-name }» как подсобное помещение.
+    }
+event-draws = { $seat } рисует «{ room-name }».
+event-door = { $seat } ставит вход.
+event-holds = { $seat } откладывает «{ room-name }» про запас.
+event-skips = { $seat } пропускает ход.
+event-ends-turn = { $seat } заканчивает ход.
+event-extra-earned = { $seat } получает дополнительный ход.
+event-extra-turn = Дополнительный ход: { $seat }.
+event-end-phase = Раунды позади: по порядку хода все используют оставшиеся поощрения.
+event-over = Замки готовы.
+
+## Кружки, лебеди и поощрения
+
+event-completes = { $seat } завершает «{ room-name }» ({ type-name }).
+event-completes-foyer = { $seat } завершает фойе ({ type-name }).
+# $special - start, skip, last3 или last6
+event-special =
+    { $special ->
+        [skip] { $seat } получает особое поощрение за первый пропуск хода.
+        [last3] { $seat } получает особое поощрение за третий последний ход.
+       *[other] { $seat } получает особое поощрение за шестой последний ход.
+    }
+# $count (Number) - сколько кружков закрашено теперь
+event-last-turn = В новом порядке последний ход делает { $seat }: кружок { $count }.
+# $count (Number) - сколько лебедей закрашено теперь
+event-swan = { $seat } закрашивает лебедя, это { $count }-й.
+event-moat-earned = { $seat } получает право на ров.
+event-uses = { $seat } использует { reward-name }.
+event-uses-special = { $seat } использует { special-name } { used-as }.
+event-free-moat = { $seat } рисует третий ров по указу.
+# $count (Number)
+event-cards =
+    { $count ->
+        [0] { $seat }: карт бонусов больше нет.
+        [one] { $seat } берёт { $count } карту бонуса.
+        [few] { $seat } берёт { $count } карты бонусов.
+       *[other] { $seat } берёт { $count } карт бонусов.
+    }
+event-you-drew = Вы берёте карту «{ bonus-name }».
+event-stops = { $seat } на этом останавливается.
+event-names = { $seat } даёт замку имя «{ castle-name }».
+event-removes = { $seat } убирает вход.
+event-passage = { $seat } проводит тайный переход.
+event-line = { $seat } расширяет участок: { border-name } открыта.
+# $length (Number)
+event-moat =
+    { $length ->
+        [one] { $seat } рисует ров длиной в { $length } квадрат.
+        [few] { $seat } рисует ров длиной в { $length } квадрата.
+       *[other] { $seat } рисует ров длиной в { $length } квадратов.
+    }
+
+## Отказы: лист
+
+refusal-form = «{ room-name }» там так не нарисовать.
+refusal-outside-lot = «{ room-name }» выйдет за пределы участка.
+refusal-on-moat = «{ room-name }» ляжет на ров.
+refusal-on-room = «{ room-name }» ляжет на другое помещение.
+refusal-curved = Квадрат с изогнутой стеной ни с чем не делят.
+refusal-downstairs = «{ room-name }» нужно соединить с подвальным помещением.
+refusal-not-joined = Ни один вход помещения «{ room-name }» не будет соединён.
+refusal-same-shape = Входы всё равно переносятся: нарисуйте эту фигуру как форму { $form }.
+refusal-door-wall = Вход ставят на прямую стену помещения.
+refusal-door-twice = Там уже есть вход.
+refusal-door-order = Входы ставят по порядку, и для остальных должно остаться место.
+refusal-no-entrance = Входа там нет.
+refusal-joined = Этот вход соединён: он остаётся.
+refusal-no-wall = Прямой стены помещения там нет.
+refusal-passage-there = Там уже есть переход.
+refusal-passage-moat = Переход не может вести в ров.
+refusal-passage-lot = Переход не может вести за пределы участка.
+refusal-moat-straight = Ров — прямая полоса квадратов; её называют от левого или верхнего конца.
+refusal-moat-covers = Рву нужны целые пустые квадраты.
+refusal-moat-lot = Ров лежит на участке.
+refusal-moat-rim = Для рва по кайме нужны указ и участок, открытый до этого края.
+refusal-line = Такой линии нет.
+refusal-line-open = Эта линия уже открыта.
+
+## Отказы: ход
+
+refusal-no-seat = За этим столом нет такого места.
+refusal-game-over = Игра окончена.
+refusal-not-your-turn = Сейчас ходит { $seat }.
+refusal-not-now = Сейчас для этого не время.
+refusal-finish-step = Сначала закончите начатый шаг.
+refusal-not-in-hand = Этого указа у вас в руке нет.
+refusal-not-offered = Этого указа нет среди трёх.
+refusal-not-in-box = Этого помещения нет в коробке.
+refusal-no-such-type = Такого типа помещений нет.
+refusal-not-lead = Последний ход можно сделать первым только по указу, перед раундом.
+refusal-no-more-rooms = Раунды позади: помещений больше не берут.
+refusal-no-such-room = Такой карты помещения нет.
+refusal-no-such-source = Карты берут с рынка, из сброса или с указа.
+refusal-as-utility = «{ room-name }» нельзя нарисовать как подсобное помещение.
+refusal-cannot-draw = Для помещения «{ room-name }» нет места, брать его нельзя.
+refusal-use-activity-first = Сначала используйте поощрение развлекательного помещения.
+refusal-not-in-discard = Помещения «{ room-name }» нет в сбросе.
+refusal-not-held = Карта «{ room-name }» не лежит на вашем указе.
+refusal-held-this-turn = «{ room-name }» отложено только что: нарисуйте его в один из следующих ходов.
+refusal-taken-already = Карта этого хода уже взята, или ход пропущен.
+refusal-not-in-market = Помещения «{ room-name }» нет на рынке.
+refusal-take-first = Сначала возьмите карту.
+refusal-cannot-hold = Эту карту отложить нельзя.
+refusal-hold-full = На указе уже лежит карта.
+refusal-must-take = Прежде чем закончить ход, возьмите карту или пропустите его.
+refusal-not-optional = Этот шаг нужно сделать.
+refusal-names-later = Замкам дают имена после последнего раунда.
+refusal-named = У вашего замка уже есть имя.
+refusal-no-such-name = Такого имени замку не дать.
+
+## Отказы: поощрения
+
+refusal-no-such-reward = Такого поощрения нет.
+refusal-special-used = Уже использовано: { special-name }.
+refusal-special-not-earned = Ещё не получено: { special-name }.
+refusal-not-as = Это поощрение так использовать нельзя ({ use-name }).
+refusal-no-third-moat = Третий ров бесплатен только по указу, один раз и после второго.
+refusal-food-at-once = Поощрение трапезной само даёт дополнительный ход, когда она завершена.
+refusal-none-left = Нет в запасе: { reward-name }.
+refusal-too-late = Раунды позади, для этого поздно ({ use-name }).
+refusal-sleeping-this-turn = Поощрение спального помещения нельзя использовать в тот же ход, в который оно получено.
+refusal-while-drawing = Входы переносят, рисуя помещение: сначала возьмите карту.
+refusal-moving-already = Входы этого помещения уже переносятся.
+refusal-nothing-to-remove = Убирать нечего: все входы соединены.
+refusal-no-passage = Нет стены для перехода.
+refusal-card-taken = Карта этого хода уже взята, а карта из сброса была бы вместо неё.
+refusal-no-discard = Ни одну карту из сброса нарисовать нельзя.
+refusal-all-lines = Все восемь линий открыты.
+refusal-no-moat = Для рва нет пустого квадрата.
+refusal-swans-full = Все восемь лебедей закрашены.
+refusal-use-first = Сначала используйте для этого поощрение.
+refusal-no-such-line = Такой линии нет.
+
+## Строки счёта
+
+# $count (Number) - сколько входов не соединено
+line-incomplete =
+    { $count ->
+        [0] «{ room-name }» не завершено
+        [one] «{ room-name }» не завершено: не соединён { $count } вход
+        [few] «{ room-name }» не завершено: не соединены { $count } входа
+       *[other] «{ room-name }» не завершено: не соединены { $count } входов
+    }
+line-completed = «{ room-name }» ({ type-name }) — готово
+# $full, $half (Number) - пустые и полупустые квадраты рядом
+line-outdoor = «{ room-name }» завершено: пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
+# $count (Number) - помещения за рвом; $length (Number)
+line-moat = Ров длины { $length }: помещения целиком за ним { $count } × 2
+# $area (Number)
+line-courtyard = Внутренний двор площадью { $area }
+line-yard-closed = Замкнутое место площадью { $area } без входа: не внутренний двор
+# $count (Number) - карты помещений в стопке
+line-area =
+    { $count ->
+        [one] Размер { $count } помещения
+        [few] Размеры { $count } помещений вместе
+       *[other] Размеры { $count } помещений вместе
+    }
+# $count (Number) - сколько насчитано того, о чём карта
+line-bonus = { bonus-name }: { bonus-text } Насчитано: { $count }.
+line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } Насчитано: { $count }.
+# $worth (Number) - сколько карта принесла бы; $slots (Number) - сколько карт можно засчитать
+line-bonus-left =
+    { $slots ->
+        [0] { bonus-name }: не засчитана, ведь нет завершённых подсобных. Принесла бы { $worth }.
+       *[other] { bonus-name }: не вошла в лучший набор. Принесла бы { $worth }.
+    }
+line-decree = { decree-name }: { decree-text } Насчитано: { $count }.
+line-best-again = Ещё раз: { bonus-name }
+line-best-again-none = Нет карты бонуса, которую можно засчитать ещё раз
+# $count (Number) - совпадения по размеру и по типу
+line-box-room = Как «{ room-name }» из коробки, по размеру и по типу: { $count } × 5
+line-third-moat = Третий ров: помещения целиком за ним { $count } × 2
+# $value (Number) - значение владельца; $place (Number); $count (Number) - сколько делят место
+line-favor = { favor-name }: { $value }, место { $place }
+line-favor-tied = { favor-name }: { $value }, место { $place }, поделено на { $count }
+line-favor-none = { favor-name }: { $value }, без места
+line-favor-least = { favor-name }: { $value }; по указу благодарность приносит не меньше 6
+# $rival (Number) - значение стопки сброса
+line-favor-alone = { favor-name }: { $value }, у сброса { $rival }
+line-favor-lost = { favor-name }: { $value }, у сброса { $rival }; не выиграно
+
+## Равенство и приговор
+
+# $count (Number)
+why-area = По площади: { $count }.
+why-favors = По очкам за благодарности: { $count }.
+why-completed = По завершённым помещениям: { $count }.
+why-used = По меньшему числу использованных поощрений: { $count }.
+why-shared = Равенство во всём: место общее.
+# $points (Number)
+verdict =
+    { $points ->
+        [one] { $points } очко. Ваша должность при дворе: { title-name }.
+        [few] { $points } очка. Ваша должность при дворе: { title-name }.
+       *[other] { $points } очков. Ваша должность при дворе: { title-name }.
+    }
+
+## Что делать
+
+prompt-over = Игра окончена.
+# $count (Number) - указы на руках
+prompt-draft = Оставьте один указ. Выбор: { $count }.
+prompt-decree = Оставьте один из трёх указов взамен своего.
+prompt-box = Выберите помещение из коробки.
+# $count (Number) - сколько линий осталось открыть
+prompt-line-start =
+    { $count ->
+        [one] По указу откройте ещё { $count } линию участка.
+        [few] По указу откройте { $count } линии участка.
+       *[other] По указу откройте { $count } линий участка.
+    }
+prompt-foyer = Выберите тип своего фойе.
+prompt-lead = Ваш ход в этом раунде последний. Сделать его первым?
+# $round (Number)
+prompt-take = Раунд { $round }: возьмите помещение или пропустите ход.
+prompt-take-extra = Раунд { $round }, дополнительный ход: возьмите помещение или пропустите.
+prompt-must-skip = Ни одно помещение не нарисовать: используйте поощрения или пропустите ход.
+prompt-more = Используйте поощрения или закончите ход.
+prompt-place = Нарисуйте «{ room-name }»: вход должен встретиться со входом.
+prompt-place-moving = Нарисуйте «{ room-name }»; входы — следующим шагом.
+# $count (Number)
+prompt-door =
+    { $count ->
+        [one] Поставьте ещё { $count } вход.
+        [few] Поставьте ещё { $count } входа.
+       *[other] Поставьте ещё { $count } входов.
+    }
+prompt-remove =
+    { $count ->
+        [one] Уберите { $count } вход.
+        [few] Уберите до { $count } входов.
+       *[other] Уберите до { $count } входов.
+    }
+prompt-passage =
+    { $count ->
+        [one] Проведите { $count } тайный переход.
+        [few] Проведите до { $count } тайных переходов.
+       *[other] Проведите до { $count } тайных переходов.
+    }
+prompt-line =
+    { $count ->
+        [one] Откройте { $count } линию участка.
+        [few] Откройте до { $count } линий участка.
+       *[other] Откройте до { $count } линий участка.
+    }
+prompt-discard =
+    { $count ->
+        [one] Возьмите { $count } помещение из сброса.
+        [few] Возьмите из сброса до { $count } помещений, одно за другим.
+       *[other] Возьмите из сброса до { $count } помещений, одно за другим.
+    }
+prompt-moat = Нарисуйте ров: от одного квадрата до другого по прямой.
+prompt-end = Раунды позади. Используйте оставшиеся поощрения, дайте замку имя и закончите.
+prompt-wait-draft = { $seat } выбирает указ.
+prompt-wait-start = { $seat } исполняет указ.
+prompt-wait-foyer = { $seat } выбирает фойе.
+prompt-wait-lead = { $seat } решает, не сделать ли последний ход первым.
+prompt-wait-turn = Ходит { $seat }.
+prompt-wait-extra = Дополнительный ход: { $seat }.
+prompt-wait-end = { $seat } использует оставшиеся поощрения.
