@@ -130,7 +130,8 @@ def behind(castle: Castle, run: Run) -> tuple[int, ...]:
                 sides[2].append(index)
             elif top > y:
                 sides[3].append(index)
-    return tuple(max(sides, key=len))
+    best: list[int] = max(sides, key=len)
+    return tuple(best)
 
 
 def by_moat(castle: Castle) -> list[int]:

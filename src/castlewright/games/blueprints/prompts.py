@@ -4,7 +4,7 @@ from castlewright.core import Arg, Reason
 
 from .choices import legal
 from .components import ROOM_IDS, ROOMS
-from .moves import Take, Use
+from .moves import Move, Take, Use
 from .state import (
     BOX,
     DECREE,
@@ -94,3 +94,7 @@ def _in_turn(state: State, actor: int) -> Reason:
     if state.passes or state.again:
         return Reason("BL-5.8", "prompt-take-extra", {"round": state.round})
     return Reason("BL-5.1", "prompt-take", {"round": state.round})
+
+
+def _takes_a_card(move: Move) -> bool:
+    return isinstance(move, Take) or (isinstance(move, Use) and move.kind == "activity")

@@ -166,7 +166,6 @@ def _paint(player: Player, move: Use, seat: int, events: Events) -> None:
         if events is not None:
             say(events, "event-uses-special", seat=seat, special=move.by, kind=move.kind)
     elif move.by == THIRD:
-        player.third_moat = True
         if events is not None:
             say(events, "event-free-moat", seat=seat)
     else:
@@ -214,6 +213,7 @@ def line(state: State, seat: int, move: Line, events: Events) -> None:
 
 def moat(state: State, seat: int, move: Moat, events: Events) -> None:
     player = state.players[seat]
+    player.third_moat |= state.by == THIRD
     completed = player.castle.dig((move.x, move.y, move.to_x, move.to_y))
     if events is not None:
         length = 1 + move.to_x - move.x + move.to_y - move.y

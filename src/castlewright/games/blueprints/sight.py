@@ -1,14 +1,17 @@
 """Fills a view: what lies open, and what one seat has seen of what is hidden."""
 
+from collections.abc import Callable
+
 from .castle import Castle, Room
 from .choices import legal, ready_rewards
 from .components import BONUS_CARDS, DECREES, FAVORS, LINES, ROOM_IDS, ROOM_NUMBER, SPECIALS, TYPES
+from .favors import Ranking
 from .forms import drawings
 from .grounds import enclosed
 from .moves import Take
 from .prompts import prompt
 from .rewards import TRACKS
-from .scoring import scores, seen, standing
+from .scoring import CastleSheet, Count, table_of
 from .sheet import EDGES, across, bits, lot_span, squares
 from .state import (
     BOX,
@@ -17,6 +20,7 @@ from .state import (
     DRAFT,
     MAIN,
     NONE,
+    OVER,
     SWAN,
     TURN,
     Player,
@@ -41,12 +45,44 @@ COLOURS = (*TYPES, "moat")
 
 
 def view(state: State, seat: int | None, *, face_up: bool = False) -> BlueprintsView:
+    return sights(state)(seat, face_up)
+
+
+def sights(state: State) -> Callable[..., BlueprintsView]:
+    """Views of one moment for many readers: what is open to all is counted once. At the end cards lie open."""
+    over = state.phase == OVER
+    count = Count(table_of(state))
+    open_favors = tuple(_favor(one) for one in count.common)
+    hidden: dict[int, CastleSheet] = {}
+
+    def sheet(other: int, known: bool) -> CastleSheet:
+        if known:
+            return count.sheet(other)
+        if other not in hidden:
+            hidden[other] = count.sheet(other, open_cards=False)
+        return hidden[other]
+
+    def sight(seat: int | None, face_up: bool = False) -> BlueprintsView:
+        sheets = tuple(sheet(other, over or face_up or other == seat) for other in range(state.seats))
+        return _sight(state, count, seat, face_up, open_favors, sheets)
+
+    return sight
+
+
+def _sight(
+    state: State,
+    count: Count,
+    seat: int | None,
+    face_up: bool,
+    open_favors: tuple[FavorView, ...],
+    sheets: tuple[CastleSheet, ...],
+) -> BlueprintsView:
     actor = state.actor
     return BlueprintsView(
         seat=seat,
         actors=() if actor == NONE else (actor,),
         prompt=prompt(state, seat),
-        sheets=scores(state) if face_up else seen(state, seat),
+        sheets=sheets,
         phase=state.phase,
         step=state.step,
         round=state.round,
@@ -66,8 +102,11 @@ def view(state: State, seat: int | None, *, face_up: bool = False) -> Blueprints
         bonus_deck=len(state.bonus_deck),
         decree_deck=len(state.decree_deck),
         favor_box=len(state.favor_box),
-        favors=tuple(_favor(state, favor) for favor in state.favors),
-        seats=tuple(_seat(state, other, face_up or other == seat) for other in range(state.seats)),
+        favors=open_favors,
+        seats=tuple(
+            _seat(state, count, other, own=face_up or other == seat or state.phase == OVER)
+            for other in range(state.seats)
+        ),
         draft=_draft(state, seat, face_up),
         todo=tuple((other, DECREES[decree]) for other, decree in state.todo),
         offered=_decrees(state.offered) if state.offered and (face_up or seat == actor) else None,
@@ -111,19 +150,18 @@ def _task(state: State) -> TaskView | None:
     )
 
 
-def _favor(state: State, favor: int) -> FavorView:
-    values, places, points, rival = standing(state, favor)
-    return FavorView(FAVORS[favor], tuple(values), tuple(places), tuple(points), rival)
+def _favor(one: Ranking) -> FavorView:
+    return FavorView(FAVORS[one.favor], one.values, one.places, one.points, one.rival)
 
 
 def _draft(state: State, seat: int | None, face_up: bool) -> DraftView:
     picked = len(state.picks)
     drafting = state.phase == DRAFT
-    passed: list[tuple[str, ...]] = []
-    if drafting and seat is not None:
-        for number in range(picked):
-            if state.draft_order[number] == seat:
-                passed.append(_decrees(tuple(sorted((*state.hand, *state.picks[number + 1 :])))))
+    passed = [
+        _decrees(tuple(sorted((*state.hand, *state.picks[number + 1 :]))))
+        for number in range(picked)
+        if seat is not None and state.draft_order[number] == seat
+    ]
     return DraftView(
         order=state.draft_order,
         picked=picked,
@@ -136,7 +174,7 @@ def _draft(state: State, seat: int | None, face_up: bool) -> DraftView:
 # -- one sheet -------------------------------------------------------------------------------------------------------
 
 
-def _seat(state: State, seat: int, own: bool) -> SeatView:
+def _seat(state: State, count: Count, seat: int, own: bool) -> SeatView:
     player = state.players[seat]
     castle = player.castle
     left, right, top, bottom = lot_span(castle.flags)
@@ -148,6 +186,7 @@ def _seat(state: State, seat: int, own: bool) -> SeatView:
         ),
         rooms=tuple(_room(castle, index, room) for index, room in enumerate(castle.rooms)),
         passages=tuple(EDGES[passage] for passage in castle.passages),
+        mouths=tuple(EDGES[mouth] for mouth in bits(castle.mouths)),
         removed=tuple(EDGES[door] for door in bits(castle.removed)),
         moats=castle.moats,
         lines=tuple(LINES[line] for line in bits(castle.flags)),
@@ -171,7 +210,7 @@ def _seat(state: State, seat: int, own: bool) -> SeatView:
         bonus_count=len(player.bonuses),
         bonuses=tuple(BONUS_CARDS[card] for card in player.bonuses) if own else None,
         secret_count=len(player.secrets),
-        secrets=tuple(_favor(state, favor) for favor in player.secrets) if own else None,
+        secrets=tuple(map(_favor, count.secret(seat))) if own else None,
         extra_turns=player.extras,
         turns_at_once=player.at_once,
         third_moat=_third_moat(player),

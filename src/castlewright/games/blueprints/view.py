@@ -17,6 +17,8 @@ from msgspec import Struct
 
 from castlewright.core import View
 
+from .scoring import CastleSheet
+
 Edge = tuple[int, int, str]
 Spot = tuple[int, int, int]
 """Form, x, y."""
@@ -77,6 +79,9 @@ class SeatView(Struct, frozen=True):
     rooms: tuple[RoomView, ...]
     """In the order of drawing: the last is on top of the stack."""
     passages: tuple[Edge, ...]
+    """By the side E or S of the left or upper square."""
+    mouths: tuple[Edge, ...]
+    """Where passages end in rooms, from inside: both sides of one between rooms, one of one into empty ground."""
     removed: tuple[Edge, ...]
     """Entrances that were removed."""
     moats: tuple[Run, ...]
@@ -176,6 +181,7 @@ class ChoiceView(Struct, frozen=True):
 
 
 class BlueprintsView(View, kw_only=True):
+    sheets: tuple[CastleSheet, ...]
     phase: str
     step: str
     round: int

@@ -8,20 +8,52 @@ Link = tuple[int, int]
 def longest_walk(rooms: int, links: Iterable[Link]) -> int:
     """How many rooms the longest walk has.
 
-    Looking at every walk takes for ever where many rooms have many entrances. Instead rooms are gone through in order,
-    and of all ways to lay pieces of a walk along the links seen so far only those are kept apart that differ at the
-    border: the rooms seen that still have links to rooms not seen.
+    Most castles are small and have few rings, and it is quickest to look at every walk. That takes for ever where many
+    rooms have many entrances; then rooms are gone through in order, and of all ways to lay pieces of a walk along the
+    links seen so far only those are kept apart that differ at the border: the rooms seen that still have links to
+    rooms not seen.
     """
     pairs = {(min(link), max(link)) for link in links if link[0] != link[1]}
-    return max((_longest(part, pairs) for part in _parts(rooms, pairs)), default=0)
+    longest, all_walked = _by_walking(rooms, pairs)
+    if all_walked:
+        return longest
+    for part in _parts(rooms, pairs):
+        longest = max(longest, 1 + _most_links(part, pairs, longest - 1))
+    return longest
+
+
+MOST_STEPS = 2000
+
+
+def _by_walking(rooms: int, pairs: set[Link]) -> tuple[int, bool]:
+    """The longest of the walks that were tried, and whether these were all."""
+    near = _near(rooms, pairs)
+    longest = 0
+    walks = [(room, 1 << room, 1) for room in range(rooms)]
+    for _ in range(MOST_STEPS):
+        if not walks or longest == rooms:
+            return longest, True
+        room, seen, length = walks.pop()
+        longest = max(longest, length)
+        walks += [(other, seen | 1 << other, length + 1) for other in near[room] if not seen >> other & 1]
+    return longest, False
+
+
+def _near(rooms: int, pairs: set[Link]) -> list[list[int]]:
+    """The neighbours of each room, those with few of their own last: a walk that tries them first gets far."""
+    near: list[list[int]] = [[] for _ in range(rooms)]
+    for one, other in sorted(pairs):
+        near[one].append(other)
+        near[other].append(one)
+    links = [len(others) for others in near]
+    for others in near:
+        others.sort(key=lambda room: -links[room])
+    return near
 
 
 def _parts(rooms: int, pairs: set[Link]) -> list[list[int]]:
     """Rooms that hang together, in an order that keeps the border short."""
-    near: dict[int, list[int]] = {room: [] for room in range(rooms)}
-    for one, other in sorted(pairs):
-        near[one].append(other)
-        near[other].append(one)
+    near = _near(rooms, pairs)
     parts = []
     seen: set[int] = set()
     for start in range(rooms):
@@ -33,7 +65,7 @@ def _parts(rooms: int, pairs: set[Link]) -> list[list[int]]:
     return parts
 
 
-def _spread(near: dict[int, list[int]], start: int) -> list[int]:
+def _spread(near: list[list[int]], start: int) -> list[int]:
     order = [start]
     for room in order:
         order += [other for other in near[room] if other not in order]
@@ -49,11 +81,12 @@ Border = tuple[tuple[int, int], ...]
 """Rooms of the border with the other end of their piece of the walk: themselves where they are not in one."""
 
 
-def _longest(order: list[int], pairs: set[Link]) -> int:
+def _most_links(order: list[int], pairs: set[Link], known: int) -> int:
+    """The most links of a walk through these rooms, if it beats what is known; otherwise that."""
     place = {room: number for number, room in enumerate(order)}
     links = sorted((max(place[a], place[b]), min(place[a], place[b])) for a, b in pairs if a in place)
     last_link = {room: number for number, link in enumerate(links) for room in link}
-    best = entered = 0
+    best, entered = known, 0
     states: dict[Border, int] = {(): 0}
     for number, (late, early) in enumerate(links):
         while entered <= late:
@@ -67,13 +100,17 @@ def _longest(order: list[int], pairs: set[Link]) -> int:
             for ends, length in ((dict(border), laid), (_laid(dict(border), late, early), laid + 1)):
                 if ends is None:
                     continue
-                if _pieces(ends) == 1:
+                pieces = _pieces(ends)
+                if pieces == 1:
                     best = max(best, length)
                 left = _left(ends, leaving)
-                if left is not None and after.get(left, -1) < length:
+                if left is None:
+                    continue
+                free = sum(room == end for room, end in left) + len(order) - entered
+                if length + pieces + free - 1 > best and after.get(left, -1) < length:
                     after[left] = length
         states = after
-    return best + 1
+    return best
 
 
 def _laid(ends: dict[int, int], one: int, other: int) -> dict[int, int] | None:

@@ -310,3 +310,68 @@ prompt-wait-lead = { $seat } may go first instead of last.
 prompt-wait-turn = It is { $seat }’s turn.
 prompt-wait-extra = It is { $seat }’s extra turn.
 prompt-wait-end = { $seat } uses what rewards are left.
+
+## A real table: refusals
+
+# $count (Number)
+refusal-players = A table has one to five players, not { $count }.
+refusal-name-twice = Two players are called “{ $name }”.
+refusal-twice = “{ $id }” is named twice.
+# $count (Number) - players
+refusal-order = The order names each of { $count } players once, counted from 0.
+refusal-unknown-type = There is no type “{ $kind }”.
+refusal-unknown-room = There is no room card “{ $room }” in the box.
+refusal-unknown-decree = There is no decree “{ $decree }” in the box.
+refusal-unknown-bonus = There is no bonus card “{ $bonus }” in the box.
+refusal-unknown-favor = There is no favor “{ $favor }” in the box.
+refusal-unknown-line = There is no line “{ $line }” on the sheet.
+refusal-unknown-special = There is no special reward “{ $special }”.
+refusal-unknown-part = “{ $part }” is no part of a square: use # or one of a, b, c, d, A, B, C, D.
+refusal-unknown-use = The { special-name } cannot be used as “{ $kind }”.
+# $number - what was given; $least, $most (Number)
+refusal-range = { range-name }: { $number } is not between { $least } and { $most }.
+# $count, $most (Number)
+refusal-many-rooms = { $count } rooms are too many: at most { $most }.
+# $most (Number)
+refusal-title-long = The castle’s name is longer than { $most } letters.
+refusal-needs-type = “{ room-name }” needs a type.
+refusal-needs-size = “{ room-name }” needs a size.
+refusal-no-squares = “{ room-name }” has no squares.
+refusal-card-or-squares = “{ room-name }” is one of our cards: give its form and place, no squares, type or size.
+refusal-apart = The squares of “{ room-name }” do not hang together.
+# $x, $y (Number)
+refusal-off-sheet = The square ({ $x }, { $y }) is not on the sheet.
+refusal-square-twice = The square ({ $x }, { $y }) is named twice in one room.
+refusal-overlap = On the square ({ $x }, { $y }) two things lie on top of each other.
+# $side - N, E, S or W
+refusal-no-straight-wall = There is no straight wall of the room at ({ $x }, { $y }), side { $side }.
+refusal-no-removed = There is no entrance to remove at ({ $x }, { $y }), side { $side }.
+refusal-no-passage-wall = There is no wall for a passage at ({ $x }, { $y }), side { $side }.
+
+## A real table: warnings
+
+warning-card-twice = “{ room-name }” lies twice on the table; the box has it once.
+warning-bonus-twice = The bonus card “{ bonus-name }” lies twice on the table; the box has it once.
+warning-decree-twice = The decree “{ decree-name }” lies twice on the table; the box has it once.
+# $count (Number)
+warning-favors = A table has four common favors, not { $count }.
+warning-no-order = Turn order was not given: the stacks decide, ties from the first player on.
+warning-no-rival = { favor-name }: nothing is known of the discard pile, so it counts 0.
+warning-not-alone = { favor-name } is not for one player.
+warning-outside-lot = “{ room-name }” reaches out of the lot.
+# $size, $area (Number)
+warning-size = “{ room-name }” has size { $size }, but its squares make { $area }.
+warning-utility = “{ room-name }” is drawn as a utility room without the decree for it.
+warning-entrances = “{ room-name }” has another number of entrances than its card.
+warning-not-joined = “{ room-name }” is not joined to the castle.
+warning-downstairs = “{ room-name }” is not joined to the other downstairs rooms.
+# $count, $most (Number)
+warning-many-moats = { $count } moats; the rules allow { $most }.
+# $count (Number) - swans; $moats (Number)
+warning-few-swans = Painted swans: { $count }; that is too few for so many moats: { $moats }.
+warning-moat-lot = A moat lies outside the lot.
+# $flags, $circles (Number)
+warning-many-flags = Track “{ type-name }”: more flags than circles ({ $flags } and { $circles }).
+# $count, $found (Number)
+warning-circles = Track “{ type-name }”: { $count } painted, but the castle shows { $found }.
+warning-special = The { special-name } was used without being earned.

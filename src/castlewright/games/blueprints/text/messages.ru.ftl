@@ -116,9 +116,9 @@ event-moat =
 ## Отказы: лист
 
 refusal-form = «{ room-name }» там так не нарисовать.
-refusal-outside-lot = «{ room-name }» выйдет за пределы участка.
-refusal-on-moat = «{ room-name }» ляжет на ров.
-refusal-on-room = «{ room-name }» ляжет на другое помещение.
+refusal-outside-lot = Помещение «{ room-name }» выйдет за пределы участка.
+refusal-on-moat = Помещение «{ room-name }» ляжет на ров.
+refusal-on-room = Помещение «{ room-name }» ляжет на другое помещение.
 refusal-curved = Квадрат с изогнутой стеной ни с чем не делят.
 refusal-downstairs = «{ room-name }» нужно соединить с подвальным помещением.
 refusal-not-joined = Ни один вход помещения «{ room-name }» не будет соединён.
@@ -159,7 +159,7 @@ refusal-cannot-draw = Для помещения «{ room-name }» нет мес�
 refusal-use-activity-first = Сначала используйте поощрение развлекательного помещения.
 refusal-not-in-discard = Помещения «{ room-name }» нет в сбросе.
 refusal-not-held = Карта «{ room-name }» не лежит на вашем указе.
-refusal-held-this-turn = «{ room-name }» отложено только что: нарисуйте его в один из следующих ходов.
+refusal-held-this-turn = Карта «{ room-name }» отложена только что: нарисуйте её в один из следующих ходов.
 refusal-taken-already = Карта этого хода уже взята, или ход пропущен.
 refusal-not-in-market = Помещения «{ room-name }» нет на рынке.
 refusal-take-first = Сначала возьмите карту.
@@ -199,14 +199,14 @@ refusal-no-such-line = Такой линии нет.
 # $count (Number) - сколько входов не соединено
 line-incomplete =
     { $count ->
-        [0] «{ room-name }» не завершено
-        [one] «{ room-name }» не завершено: не соединён { $count } вход
-        [few] «{ room-name }» не завершено: не соединены { $count } входа
-       *[other] «{ room-name }» не завершено: не соединены { $count } входов
+        [0] Не завершено: «{ room-name }»
+        [one] Не завершено: «{ room-name }», не соединён { $count } вход
+        [few] Не завершено: «{ room-name }», не соединены { $count } входа
+       *[other] Не завершено: «{ room-name }», не соединены { $count } входов
     }
-line-completed = «{ room-name }» ({ type-name }) — готово
+line-completed = Завершено: «{ room-name }», { type-name }
 # $full, $half (Number) - пустые и полупустые квадраты рядом
-line-outdoor = «{ room-name }» завершено: пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
+line-outdoor = Завершено: «{ room-name }», пустые квадраты рядом { $full } × 2, полупустые { $half } × 1
 # $count (Number) - помещения за рвом; $length (Number)
 line-moat = Ров длины { $length }: помещения целиком за ним { $count } × 2
 # $area (Number)
@@ -322,3 +322,68 @@ prompt-wait-lead = { $seat } решает, не сделать ли послед
 prompt-wait-turn = Ходит { $seat }.
 prompt-wait-extra = Дополнительный ход: { $seat }.
 prompt-wait-end = { $seat } использует оставшиеся поощрения.
+
+## Настоящий стол: отказы
+
+# $count (Number)
+refusal-players = За столом от одного до пяти игроков, а не { $count }.
+refusal-name-twice = Двух игроков зовут «{ $name }».
+refusal-twice = «{ $id }» указано дважды.
+# $count (Number) - игроки
+refusal-order = В порядке хода каждый из игроков стоит один раз, счёт с 0; игроков { $count }.
+refusal-unknown-type = Типа «{ $kind }» нет.
+refusal-unknown-room = В коробке нет карты помещения «{ $room }».
+refusal-unknown-decree = В коробке нет указа «{ $decree }».
+refusal-unknown-bonus = В коробке нет карты бонуса «{ $bonus }».
+refusal-unknown-favor = В коробке нет благодарности «{ $favor }».
+refusal-unknown-line = На листе нет линии «{ $line }».
+refusal-unknown-special = Особого поощрения «{ $special }» нет.
+refusal-unknown-part = «{ $part }» — не часть квадрата: нужно # или одна из букв a, b, c, d, A, B, C, D.
+refusal-unknown-use = Нельзя использовать { special-name } как «{ $kind }».
+# $number - что введено; $least, $most (Number)
+refusal-range = { range-name }: { $number } — не от { $least } до { $most }.
+# $count, $most (Number)
+refusal-many-rooms = Слишком много помещений: { $count }, а бывает не больше { $most }.
+# $most (Number)
+refusal-title-long = Имя замка длиннее { $most } букв.
+refusal-needs-type = Укажите тип помещения «{ room-name }».
+refusal-needs-size = Укажите размер помещения «{ room-name }».
+refusal-no-squares = У помещения «{ room-name }» нет квадратов.
+refusal-card-or-squares = «{ room-name }» — наша карта: укажите форму и место, без квадратов, типа и размера.
+refusal-apart = Квадраты помещения «{ room-name }» не связаны между собой.
+# $x, $y (Number)
+refusal-off-sheet = Квадрата ({ $x }, { $y }) на листе нет.
+refusal-square-twice = Квадрат ({ $x }, { $y }) указан в помещении дважды.
+refusal-overlap = На квадрате ({ $x }, { $y }) одно лежит на другом.
+# $side - N, E, S или W
+refusal-no-straight-wall = У помещения нет прямой стены на ({ $x }, { $y }), сторона { $side }.
+refusal-no-removed = Нет входа, который можно убрать, на ({ $x }, { $y }), сторона { $side }.
+refusal-no-passage-wall = Нет стены для перехода на ({ $x }, { $y }), сторона { $side }.
+
+## Настоящий стол: замечания
+
+warning-card-twice = Карта «{ room-name }» лежит на столе дважды, а в коробке она одна.
+warning-bonus-twice = Карта бонуса «{ bonus-name }» лежит на столе дважды, а в коробке она одна.
+warning-decree-twice = Указ «{ decree-name }» лежит на столе дважды, а в коробке он один.
+# $count (Number)
+warning-favors = Общих благодарностей четыре, а не { $count }.
+warning-no-order = Порядок хода не указан: решают стопки, при равенстве — от первого игрока.
+warning-no-rival = { favor-name }: о стопке сброса ничего не известно, считаем 0.
+warning-not-alone = { favor-name }: эта благодарность не для одного.
+warning-outside-lot = Помещение «{ room-name }» выходит за пределы участка.
+# $size, $area (Number)
+warning-size = У помещения «{ room-name }» размер { $size }, а по квадратам выходит { $area }.
+warning-utility = Помещение «{ room-name }» нарисовано как подсобное, а указа для этого нет.
+warning-entrances = У помещения «{ room-name }» не столько входов, сколько на карте.
+warning-not-joined = Помещение «{ room-name }» не соединено с замком.
+warning-downstairs = Помещение «{ room-name }» не соединено с другими подвальными.
+# $count, $most (Number)
+warning-many-moats = Рвов { $count }, а правила допускают { $most }.
+# $count (Number) - лебеди; $moats (Number)
+warning-few-swans = Закрашено лебедей: { $count }; для стольких рвов этого мало: { $moats }.
+warning-moat-lot = Ров выходит за пределы участка.
+# $flags, $circles (Number)
+warning-many-flags = Шкала «{ type-name }»: флажков больше, чем кружков ({ $flags } и { $circles }).
+# $count, $found (Number)
+warning-circles = Шкала «{ type-name }»: закрашено { $count }, а по замку выходит { $found }.
+warning-special = Использовано, хотя не получено: { special-name }.

@@ -117,21 +117,6 @@ type-name =
        *[other] { $kind }
     }
 
-# $kind - a type of rooms, moat or swan
-types-name =
-    { $kind ->
-        [food] food rooms
-        [sleeping] sleeping rooms
-        [living] living rooms
-        [downstairs] downstairs rooms
-        [activity] activity rooms
-        [outdoor] outdoor rooms
-        [utility] utility rooms
-        [moat] moats
-        [swan] swans
-       *[other] { $kind }
-    }
-
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->
@@ -202,6 +187,31 @@ castle-name =
         [swan_song] Swan Song
         [wet_feet] Wet Feet
        *[other] { $name }
+    }
+
+# $what - a number typed in for a real table
+range-name =
+    { $what ->
+        [squares] Squares of a room
+        [size] Size
+        [area] Size of the foyer
+        [last_turns] Last-turn circles
+        [swans] Swans
+        [flags] Flags
+        [circles] Circles
+        [passages] Passages
+        [removed] Removed entrances
+        [moats] Moats
+        [after] After so many rooms
+        [rivals] Value of the discard pile
+        [food] Points of a food room
+        [sleeping] Points of a sleeping room
+        [living] Points of a living room
+        [downstairs] Points of a downstairs room
+        [activity] Points of an activity room
+        [type_card] Points of a card for one type
+        [size_card] Points of a card for one size
+       *[other] { $what }
     }
 
 # $line - a dashed line of the lot

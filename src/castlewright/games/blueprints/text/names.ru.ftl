@@ -117,21 +117,6 @@ type-name =
        *[other] { $kind }
     }
 
-# $kind - a type of rooms, moat or swan
-types-name =
-    { $kind ->
-        [food] трапезные
-        [sleeping] спальные помещения
-        [living] гостиные
-        [downstairs] подвальные помещения
-        [activity] развлекательные помещения
-        [outdoor] наружные помещения
-        [utility] подсобные помещения
-        [moat] рвы
-        [swan] лебеди
-       *[other] { $kind }
-    }
-
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->
@@ -202,6 +187,31 @@ castle-name =
         [swan_song] Лебединая песня
         [wet_feet] Мокрые ноги
        *[other] { $name }
+    }
+
+# $what - a number typed in for a real table
+range-name =
+    { $what ->
+        [squares] Квадраты помещения
+        [size] Размер
+        [area] Размер фойе
+        [last_turns] Кружки последнего хода
+        [swans] Лебеди
+        [flags] Флажки
+        [circles] Кружки
+        [passages] Переходы
+        [removed] Убранные входы
+        [moats] Рвы
+        [after] После скольких помещений
+        [rivals] Значение стопки сброса
+        [food] Очки за трапезную
+        [sleeping] Очки за спальное помещение
+        [living] Очки за гостиную
+        [downstairs] Очки за подвальное помещение
+        [activity] Очки за развлекательное помещение
+        [type_card] Очки карты за один тип
+        [size_card] Очки карты за один размер
+       *[other] { $what }
     }
 
 # $line - a dashed line of the lot
