@@ -2,6 +2,37 @@
 // Made by `make wire` from the messages of the server; not to be edited.
 
 /**
+ * An entrance: the square in its room, and the side.
+ *
+ * @minItems 3
+ * @maxItems 3
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsEdge".
+ */
+export type BlueprintsEdge = [number, number, string, ...unknown[]];
+/**
+ * `[x, y]`, or `[x, y, part]`: `#`, or the letter of the corner that is cut off (capital: by a curved wall).
+ *
+ * @minItems 2
+ * @maxItems 3
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSquare".
+ */
+export type BlueprintsSquare = [number, number] | [number, number, string, ...unknown[]];
+/**
+ * A moat from a square to a square, drawn after so many rooms: it takes the entrances that face it then.
+ *
+ * @minItems 4
+ * @maxItems 5
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMoatAt".
+ */
+export type BlueprintsMoatAt =
+  [number, number, number, number] | [number, number, number, number, number | null, ...unknown[]];
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMove".
  */
@@ -17,11 +48,22 @@ export type BlueprintsMove =
   | BlueprintsUse
   | BlueprintsRemove
   | BlueprintsPassage
-  | Line
+  | BlueprintsLine
   | BlueprintsMoat
   | BlueprintsSkip
   | BlueprintsName
   | BlueprintsDone;
+/**
+ * A passage across a side of a square, drawn after so many rooms (at the end, if that is not told).
+ *
+ * @minItems 3
+ * @maxItems 4
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPassageAt".
+ */
+export type BlueprintsPassageAt =
+  [number, number, string] | [number, number, string, number | null, ...unknown[]];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
@@ -162,6 +204,27 @@ export interface BlueprintsBox {
   card: string;
 }
 /**
+ * The type and size of the room that the decree took from the box.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsBoxRoom".
+ */
+export interface BlueprintsBoxRoom {
+  type: string;
+  size: number;
+}
+/**
+ * A player's sheet. Like the printed one it has all its lines, the empty ones too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsCastleSheet".
+ */
+export interface BlueprintsCastleSheet {
+  owner: number | string;
+  lines: Line[];
+  total: number;
+}
+/**
  * A card that can be taken now, and where it could be drawn.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -260,6 +323,17 @@ export interface BlueprintsFoyer {
   kind: string;
 }
 /**
+ * The foyer as printed on the owner's sheet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyerDrawing".
+ */
+export interface BlueprintsFoyerDrawing {
+  squares: BlueprintsSquare[];
+  entrances: BlueprintsEdge[];
+  area: number;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsFoyerView".
  */
@@ -296,6 +370,16 @@ export interface BlueprintsKeep {
 export interface BlueprintsLead {
   type: 'lead';
   first: boolean;
+}
+/**
+ * Paint the flag of a dashed line of the lot: `x1` is the line at the left side of column 1.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsLine".
+ */
+export interface BlueprintsLine {
+  type: 'line';
+  line: string;
 }
 /**
  * A moat from a square to a square of the same row or column; its left or upper end comes first.
@@ -377,6 +461,101 @@ export interface BlueprintsName {
   name: string;
 }
 /**
+ * A player's two sheets and cards at the end of the game. Rooms are in the order of drawing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPlayerSheet".
+ */
+export interface BlueprintsPlayerSheet {
+  name: string | null;
+  foyer: string;
+  rooms: BlueprintsRoomAt[];
+  passages: BlueprintsPassageAt[];
+  removed: BlueprintsEdge[];
+  moats: BlueprintsMoatAt[];
+  lines: string[];
+  swans: number;
+  circles: {
+    [k: string]: number;
+  } | null;
+  flags: {
+    [k: string]: number;
+  };
+  specials: {
+    [k: string]: string;
+  };
+  last_turns: number;
+  skipped: boolean;
+  bonus_cards: string[];
+  decrees: string[];
+  secret_favors: string[];
+  box: BlueprintsBoxRoom | null;
+  castle: string;
+}
+/**
+ * A room: a `card` of ours with `form`, `x`, `y`; or a `type`, a `size`, `squares` and `entrances`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRoomAt".
+ */
+export interface BlueprintsRoomAt {
+  card: string | null;
+  form: number;
+  x: number;
+  y: number;
+  utility: boolean;
+  type: string | null;
+  size: number | null;
+  squares: BlueprintsSquare[];
+  entrances: BlueprintsEdge[] | null;
+  swan: boolean;
+  name: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPosition".
+ */
+export interface BlueprintsPosition {
+  game: 'blueprints';
+  players: BlueprintsPlayerSheet[];
+  favors: string[];
+  order: number[] | null;
+  discard: string[];
+  rivals: {
+    [k: string]: number;
+  };
+  values: BlueprintsPrintedValues;
+}
+/**
+ * What is printed on the owner's sheet and cards, where it differs from ours.
+ */
+export interface BlueprintsPrintedValues {
+  food: number;
+  sleeping: number;
+  living: number;
+  downstairs: number;
+  activity: number;
+  type_card: number;
+  size_card: number;
+  foyer: BlueprintsFoyerDrawing | null;
+}
+/**
+ * What is printed on the owner's sheet and cards, where it differs from ours.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPrintedValues".
+ */
+export interface BlueprintsPrintedValues1 {
+  food: number;
+  sleeping: number;
+  living: number;
+  downstairs: number;
+  activity: number;
+  type_card: number;
+  size_card: number;
+  foyer: BlueprintsFoyerDrawing | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsRoomView".
  */
@@ -398,6 +577,7 @@ export interface BlueprintsSeatView {
   foyer: BlueprintsFoyerView;
   rooms: BlueprintsRoomView[];
   passages: [number, number, string][];
+  mouths: [number, number, string][];
   removed: [number, number, string][];
   moats: [number, number, number, number][];
   lines: string[];
@@ -428,6 +608,7 @@ export interface BlueprintsSeatView {
   secret_count: number;
   secrets: BlueprintsFavorView[] | null;
   extra_turns: number;
+  turns_at_once: number;
   third_moat: string;
   name: string;
 }
@@ -466,7 +647,7 @@ export interface BlueprintsView {
   seat: number | null;
   actors: number[];
   prompt: Reason;
-  sheets: Sheet[];
+  sheets: BlueprintsCastleSheet[];
   phase: string;
   step: string;
   round: number;
@@ -476,6 +657,8 @@ export interface BlueprintsView {
   first: number;
   order: number[];
   turn: number;
+  passes: number;
+  again: boolean;
   extra: boolean;
   taken: string;
   ready_sleeping: number;
@@ -485,9 +668,11 @@ export interface BlueprintsView {
   deck: number;
   bonus_deck: number;
   decree_deck: number;
+  favor_box: number;
   favors: BlueprintsFavorView[];
   seats: BlueprintsSeatView[];
   draft: BlueprintsDraftView;
+  todo: [number, string][];
   offered: string[] | null;
   offered_count: number;
   returned: string[] | null;

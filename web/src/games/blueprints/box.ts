@@ -1,5 +1,5 @@
 /** What is in the box, as `components()` tells it. */
-import { formsOf, mirrored, planKey, SIDES, squaresOf, turned, type Edge, type Plan, type Side } from './plan';
+import { mirrored, planKey, SIDES, turned, type Edge, type Fill, type Plan, type Side } from './plan';
 
 export interface RoomCard {
   id: string;
@@ -17,31 +17,41 @@ export interface Box {
   foyerSize: number;
   /** Points of a completed room, by type; outdoor and utility rooms have none of their own. */
   points: ReadonlyMap<string, number>;
-  bonuses: readonly string[];
-  decrees: readonly string[];
-  favors: readonly string[];
-  places: readonly number[];
-  rounds: number;
+  bonuses: readonly { id: string; points: number }[];
+  decrees: readonly { id: string; when: string; alone: boolean }[];
+  favors: readonly { id: string; alone: boolean }[];
+  specials: readonly string[];
   swans: number;
   moatSwans: number;
-  circles: number;
+  lastTurns: number;
+  names: readonly string[];
 }
 
+type Doors = [number, number, string][];
 interface Raw {
   types: string[];
   sizes: number[];
-  rooms: { id: string; type: string; size: number; shape: string[]; entrances: [number, number, string][]; swan: boolean }[];
-  foyer: { area: number; squares: [number, number][]; entrances: [number, number, string][] };
-  points: Record<string, number>;
-  bonuses: string[];
-  decrees: string[];
-  favors: string[];
-  places: number[];
-  rounds: number;
+  rooms: {
+    id: string;
+    type: string;
+    size: number;
+    swan: boolean;
+    forms: { squares: [number, number, Fill][]; doors: Doors }[];
+  }[];
+  foyer: { size: number; squares: [number, number][]; doors: Doors };
+  room_points: Record<string, number>;
+  bonuses: Box['bonuses'];
+  decrees: Box['decrees'];
+  favors: Box['favors'];
+  specials: string[];
   swans: number;
   swans_for_moat: number;
-  circles: number;
+  last_turns: number;
+  names: string[];
 }
+
+/** Printed circles of a track; more may be painted. */
+export const CIRCLES = 6;
 
 const isSide = (value: string): value is Side => (SIDES as readonly string[]).includes(value);
 export const edgeOf = ([x, y, side]: readonly [number, number, string]): Edge => ({
@@ -63,31 +73,31 @@ function read(raw: Raw): Box {
     types: raw.types,
     sizes: raw.sizes,
     cards: new Map(
-      raw.rooms.map(({ id, type, size, shape, entrances, swan }) => [
-        id,
+      raw.rooms.map(({ forms, ...room }) => [
+        room.id,
         {
-          id,
-          type,
-          size,
-          swan,
-          forms: formsOf({ squares: squaresOf(shape), doors: entrances.map(edgeOf) }),
+          ...room,
+          forms: forms.map(({ squares, doors }) => ({
+            squares: squares.map(([x, y, fill]) => ({ x, y, fill })),
+            doors: doors.map(edgeOf),
+          })),
         },
       ]),
     ),
     foyer: {
       squares: raw.foyer.squares.map(([x, y]) => ({ x, y, fill: '#' as const })),
-      doors: raw.foyer.entrances.map(edgeOf),
+      doors: raw.foyer.doors.map(edgeOf),
     },
-    foyerSize: raw.foyer.area,
-    points: new Map(Object.entries(raw.points)),
+    foyerSize: raw.foyer.size,
+    points: new Map(Object.entries(raw.room_points)),
     bonuses: raw.bonuses,
     decrees: raw.decrees,
     favors: raw.favors,
-    places: raw.places,
-    rounds: raw.rounds,
+    specials: raw.specials,
     swans: raw.swans,
     moatSwans: raw.swans_for_moat,
-    circles: raw.circles,
+    lastTurns: raw.last_turns,
+    names: raw.names,
   };
 }
 

@@ -12,7 +12,9 @@ export function runOf([x, y, toX, toY]: readonly [number, number, number, number
 }
 
 const open = (doors: readonly DoorView[]): Edge[] =>
-  doors.filter(({ state }) => state !== 'removed' && state !== 'passage').map(({ x, y, side }) => edgeOf([x, y, side]));
+  doors
+    .filter(({ state }) => state !== 'removed' && state !== 'passage')
+    .map(({ x, y, side }) => edgeOf([x, y, side]));
 
 export function sheetOf(seat: SeatView, box: Box): DrawnSheet {
   const foyer: DrawnRoom = {

@@ -15,6 +15,8 @@ class Hand {
   end = $state.raw<readonly [number, number] | null>(null);
   /** A special reward whose use is being chosen. */
   special = $state<string | null>(null);
+  /** A decree, a room of the box or a type for the foyer, about to be chosen. */
+  choice = $state<string | null>(null);
   /** Whose sheet is shown; null is one's own. */
   look = $state<number | null>(null);
   panel = $state<Panel | null>(null);
@@ -29,6 +31,8 @@ class Hand {
     this.drop();
     this.end = null;
     this.special = null;
+    this.choice = null;
+    this.room = null;
   }
 
   take(card: Taken, form = 0): void {
@@ -53,6 +57,8 @@ class Hand {
     this.drop();
     this.end = null;
     this.special = null;
+    this.choice = null;
+    this.room = null;
     this.look = null;
     this.panel = null;
   }

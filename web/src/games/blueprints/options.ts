@@ -1,12 +1,13 @@
 /** What can be done now, read from the legal moves: the board knows geometry, the rules are elsewhere. */
-import { edgeOf, type Box } from './box';
+import { edgeOf } from './box';
 import { boundsOf, edgeKey, type Edge, type Plan } from './plan';
 import type { BlueprintsView, ChoiceView, Move, MoveOf, Spot } from './types';
 
 export function movesOf<Kind extends Move['type']>(legal: readonly Move[], type: Kind): MoveOf<Kind>[] {
   return legal.filter((move): move is MoveOf<Kind> => move.type === type);
 }
-export const has = (legal: readonly Move[], type: Move['type']): boolean => legal.some((move) => move.type === type);
+export const has = (legal: readonly Move[], type: Move['type']): boolean =>
+  legal.some((move) => move.type === type);
 
 /** A card that may be taken, and how. */
 export interface Taken {
@@ -85,10 +86,11 @@ export const moatBetween = (
   to: readonly [number, number],
 ): MoveOf<'moat'> | undefined =>
   moatsAt(moats, ...from).find((moat) => moatsAt([moat], ...to).length > 0 && isSpan(moat, from, to));
-function isSpan(moat: MoveOf<'moat'>, from: readonly [number, number], to: readonly [number, number]): boolean {
+function isSpan(
+  moat: MoveOf<'moat'>,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): boolean {
   const ends = [`${moat.x},${moat.y}`, `${moat.to_x},${moat.to_y}`].sort().join(' ');
   return ends === [from.join(), to.join()].sort().join(' ');
 }
-
-/** All cards that can be looked at: in the market, taken or not. */
-export const isKnown = (box: Box, card: string): boolean => box.cards.has(card);

@@ -46,7 +46,10 @@ export function middleOf(edge: Edge): { x: number; y: number } {
 
 /** Half the width of an entrance, in squares. */
 export const GAP = 0.26;
-const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [ax + (bx - ax) * t, ay + (by - ay) * t];
+const along = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+  ax + (bx - ax) * t,
+  ay + (by - ay) * t,
+];
 
 /** Every wall, with gaps where `open` says there is an entrance. */
 export function wallLines(squares: readonly Square[], open: (edge: Edge) => boolean): string {

@@ -44,7 +44,7 @@ export const isHalf = (fill: Fill): boolean => fill !== '#';
 export const isCurved = (fill: Fill): boolean => fill >= 'A' && fill <= 'D';
 /** The half that fills the rest of a diagonally cut square. */
 export const complement = (fill: Fill): Fill | null =>
-  ({ a: 'd', b: 'c', c: 'b', d: 'a' } as Record<string, Fill>)[fill] ?? null;
+  (({ a: 'd', b: 'c', c: 'b', d: 'a' }) as Record<string, Fill>)[fill] ?? null;
 
 export const opposite = (side: Side): Side => BACK[side];
 export const across = ({ x, y, side }: Edge): Edge => ({
@@ -65,15 +65,33 @@ const isFill = (sign: string): sign is Fill => sign.length === 1 && FILLS.includ
 
 /** Rows from top to bottom; what is no fill is empty. */
 export function squaresOf(rows: readonly string[]): Square[] {
-  return rows.flatMap((row, y) =>
-    [...row].flatMap((fill, x) => (isFill(fill) ? [{ x, y, fill }] : [])),
-  );
+  return rows.flatMap((row, y) => [...row].flatMap((fill, x) => (isFill(fill) ? [{ x, y, fill }] : [])));
 }
 export const sizeOf = (squares: readonly Square[]): number =>
   squares.reduce((sum, { fill }) => sum + (isHalf(fill) ? 0.5 : 1), 0);
 
-const TURNED: Record<string, string> = { '#': '#', a: 'b', b: 'd', d: 'c', c: 'a', N: 'E', E: 'S', S: 'W', W: 'N' };
-const MIRRORED: Record<string, string> = { '#': '#', a: 'b', b: 'a', c: 'd', d: 'c', N: 'N', S: 'S', E: 'W', W: 'E' };
+const TURNED: Record<string, string> = {
+  '#': '#',
+  a: 'b',
+  b: 'd',
+  d: 'c',
+  c: 'a',
+  N: 'E',
+  E: 'S',
+  S: 'W',
+  W: 'N',
+};
+const MIRRORED: Record<string, string> = {
+  '#': '#',
+  a: 'b',
+  b: 'a',
+  c: 'd',
+  d: 'c',
+  N: 'N',
+  S: 'S',
+  E: 'W',
+  W: 'E',
+};
 function refilled(fill: Fill, by: Record<string, string>): Fill {
   const small = by[fill.toLowerCase()]!;
   return (isCurved(fill) ? small.toUpperCase() : small) as Fill;
@@ -145,7 +163,9 @@ export function boundsOf(squares: readonly { x: number; y: number }[]): {
 
 /** Straight outer walls of a plan, seen from inside. */
 export function wallsOf(squares: readonly Square[]): Edge[] {
-  const owned = new Set(squares.flatMap(({ x, y, fill }) => straightSides(fill).map((side) => edgeKey({ x, y, side }))));
+  const owned = new Set(
+    squares.flatMap(({ x, y, fill }) => straightSides(fill).map((side) => edgeKey({ x, y, side }))),
+  );
   return squares.flatMap(({ x, y, fill }) =>
     straightSides(fill)
       .map((side): Edge => ({ x, y, side }))

@@ -66,7 +66,8 @@ export class Ground {
       for (const door of room.doors) this.#doors.set(edgeKey(door), room.index);
     }
     for (const run of sheet.moats) for (const [x, y] of run) this.#moats.add(squareKey(x, y));
-    for (const edge of sheet.passages) for (const one of [edge, across(edge)]) this.#passages.add(edgeKey(one));
+    for (const edge of sheet.passages)
+      for (const one of [edge, across(edge)]) this.#passages.add(edgeKey(one));
   }
 
   ownerOf(edge: Edge): number | undefined {
@@ -112,7 +113,9 @@ export function trialOf(ground: Ground, sheet: DrawnSheet, plan: Plan): Trial {
   const reached: Edge[] = [
     ...sheet.rooms.flatMap((room) => room.doors.filter((door) => ground.meets(door) !== 'joined')),
     ...sheet.passages.flatMap((edge) =>
-      [edge, across(edge)].filter((one) => ground.ownerOf(one) !== undefined && ground.ownerOf(across(one)) === undefined),
+      [edge, across(edge)].filter(
+        (one) => ground.ownerOf(one) !== undefined && ground.ownerOf(across(one)) === undefined,
+      ),
     ),
   ];
   return {

@@ -29,11 +29,7 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 
 /** The look that shows an area whole. */
 export function fitted(area: Area, width: number, height: number, limits: Limits = LIMITS): Look {
-  const scale = Math.min(
-    width / (area.right - area.left),
-    height / (area.bottom - area.top),
-    limits.cosy,
-  );
+  const scale = Math.min(width / (area.right - area.left), height / (area.bottom - area.top), limits.cosy);
   return {
     x: (area.left + area.right) / 2,
     y: (area.top + area.bottom) / 2,
@@ -123,7 +119,8 @@ export class Camera {
       return;
     }
     const from = this.look;
-    if (Math.hypot(from.x - goal.x, from.y - goal.y) < 1 && Math.abs(from.scale / goal.scale - 1) < 0.01) return;
+    if (Math.hypot(from.x - goal.x, from.y - goal.y) < 1 && Math.abs(from.scale / goal.scale - 1) < 0.01)
+      return;
     const began = performance.now();
     const glide = (now: number) => {
       const t = (now - began) / GLIDE;
