@@ -16,6 +16,11 @@ blueprints-panel = { $panel ->
     [cards] Cards
    *[pile] Discard pile
 }
+blueprints-tab = { $panel ->
+    [sheet] Tracks
+    [favors] King
+   *[cards] Cards
+}
 blueprints-room = { $kind ->
     [food] Food room
     [sleeping] Sleeping room

@@ -17,6 +17,11 @@ blueprints-panel = { $panel ->
     [cards] Карты
    *[pile] Стопка сброса
 }
+blueprints-tab = { $panel ->
+    [sheet] Шкалы
+    [favors] Король
+   *[cards] Карты
+}
 blueprints-room = { $kind ->
     [food] Трапезная
     [sleeping] Спальное помещение
