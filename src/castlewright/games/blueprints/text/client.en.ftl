@@ -183,3 +183,80 @@ blueprints-seat-top = Size of the top room: { $size }
 blueprints-seat-ready = Rewards to be used: { $count }
 blueprints-seat-swans = Swans: { $count }
 blueprints-seat-extra = Extra turns: { $count }
+
+## A real table
+
+blueprints-scorer = A finished castle of a real table
+blueprints-score-players = Players
+blueprints-score-count = { $count ->
+    [one] One castle
+   *[other] { $count } castles
+}
+blueprints-score-cards = Cards and counts
+blueprints-score-table = Favors and values
+blueprints-score-undo = Undo
+blueprints-score-clear = Empty sheet
+blueprints-score-tools = Tools
+blueprints-score-tool = { $tool ->
+    [card] Card
+    [free] Draw
+    [passage] Passage
+    [remove] Remove
+    [moat] Moat
+    [line] Flags
+   *[erase] Erase
+}
+blueprints-score-hint = { $tool ->
+    [passage] Press a wall to add a secret passage, or to take it away.
+    [remove] Press an entrance that was removed. Those facing a moat go by themselves.
+    [moat] Press the square where a moat begins.
+    [moat-end] Press the square where it ends.
+    [line] Press a dashed line whose flag is painted.
+   *[erase] Press a room or a moat to erase it.
+}
+blueprints-score-types = Types
+blueprints-score-sizes = Sizes
+blueprints-score-size = Size
+blueprints-score-swan = Has a swan
+blueprints-score-lay = Lay here
+blueprints-score-brushes = Parts of a square
+blueprints-score-brush = { $part ->
+    [full] whole square
+    [a] diagonal, north-west corner cut off
+    [b] diagonal, north-east corner cut off
+    [c] diagonal, south-west corner cut off
+    [d] diagonal, south-east corner cut off
+    [A] curved in the north-west
+    [B] curved in the north-east
+    [C] curved in the south-west
+   *[D] curved in the south-east
+}
+blueprints-score-door = Entrance
+blueprints-score-add = Add room
+blueprints-score-foyer = Is the foyer
+blueprints-score-our-foyer = Foyer as ours
+blueprints-score-name = Player
+blueprints-score-swans = Painted swans
+blueprints-score-last = Last-turn circles
+blueprints-score-skipped = Skipped a turn
+blueprints-score-specials = Special rewards were used as
+blueprints-score-unused = not used
+blueprints-score-flags = Painted flags of rewards
+blueprints-score-bonus = Bonus cards
+blueprints-score-decrees = Royal decrees
+blueprints-score-secrets = Secret favors
+blueprints-score-box = Room from the box
+blueprints-score-rivals = What the discard pile has
+blueprints-score-order = Turn order after the last round
+blueprints-score-by-stacks = by the stacks
+blueprints-score-printed = Printed values
+blueprints-score-printed-note = Ours are reconstructed. Copy those of your sheet and cards once; this browser remembers them.
+blueprints-score-value = { $value ->
+    [food] Food room
+    [sleeping] Sleeping room
+    [living] Living room
+    [downstairs] Downstairs room
+    [activity] Activity room
+    [type_card] Bonus card of a type
+   *[size_card] Bonus card of a size
+}

@@ -188,3 +188,81 @@ blueprints-seat-top = Площадь верхнего помещения: { $siz
 blueprints-seat-ready = Неиспользованных поощрений: { $count }
 blueprints-seat-swans = Лебедей: { $count }
 blueprints-seat-extra = Дополнительных ходов: { $count }
+
+## Настоящий стол
+
+blueprints-scorer = Готовый замок с настоящего стола
+blueprints-score-players = Игроки
+blueprints-score-count = { $count ->
+    [one] { $count } замок
+    [few] { $count } замка
+   *[other] { $count } замков
+}
+blueprints-score-cards = Карты и отметки
+blueprints-score-table = Благодарности и числа
+blueprints-score-undo = Назад
+blueprints-score-clear = Чистый лист
+blueprints-score-tools = Инструменты
+blueprints-score-tool = { $tool ->
+    [card] Карта
+    [free] Рисунок
+    [passage] Переход
+    [remove] Убрать
+    [moat] Ров
+    [line] Флажки
+   *[erase] Стереть
+}
+blueprints-score-hint = { $tool ->
+    [passage] Нажмите на стену, чтобы нарисовать тайный переход или стереть его.
+    [remove] Нажмите на вход, который убран. Входы у рва исчезают сами.
+    [moat] Нажмите на квадрат, где ров начинается.
+    [moat-end] Нажмите на квадрат, где он кончается.
+    [line] Нажмите на пунктирную линию с закрашенным флажком.
+   *[erase] Нажмите на помещение или ров, чтобы стереть.
+}
+blueprints-score-types = Типы
+blueprints-score-sizes = Площади
+blueprints-score-size = Площадь
+blueprints-score-swan = С лебедем
+blueprints-score-lay = Положить здесь
+blueprints-score-brushes = Части квадрата
+blueprints-score-brush = { $part ->
+    [full] целый квадрат
+    [a] диагональ, срезан северо-западный угол
+    [b] диагональ, срезан северо-восточный угол
+    [c] диагональ, срезан юго-западный угол
+    [d] диагональ, срезан юго-восточный угол
+    [A] дуга на северо-западе
+    [B] дуга на северо-востоке
+    [C] дуга на юго-западе
+   *[D] дуга на юго-востоке
+}
+blueprints-score-door = Вход
+blueprints-score-add = Добавить
+blueprints-score-foyer = Это фойе
+blueprints-score-our-foyer = Фойе как у нас
+blueprints-score-name = Игрок
+blueprints-score-swans = Закрашено лебедей
+blueprints-score-last = Кружки последнего хода
+blueprints-score-skipped = Был пропуск хода
+blueprints-score-specials = На что ушли особые поощрения
+blueprints-score-unused = не использовано
+blueprints-score-flags = Закрашенные флажки поощрений
+blueprints-score-bonus = Карты бонусов
+blueprints-score-decrees = Королевские указы
+blueprints-score-secrets = Тайные благодарности
+blueprints-score-box = Помещение из коробки
+blueprints-score-rivals = Сколько у стопки сброса
+blueprints-score-order = Порядок хода после последнего раунда
+blueprints-score-by-stacks = по стопкам
+blueprints-score-printed = Напечатанные числа
+blueprints-score-printed-note = Наши числа восстановлены. Перепишите один раз те, что на вашем листе и картах, и этот браузер их запомнит.
+blueprints-score-value = { $value ->
+    [food] Трапезная
+    [sleeping] Спальное помещение
+    [living] Гостиная
+    [downstairs] Подвальное помещение
+    [activity] Развлекательное помещение
+    [type_card] Карта бонуса за тип
+   *[size_card] Карта бонуса за площадь
+}
