@@ -5,7 +5,7 @@ the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
@@ -147,7 +147,11 @@ class Castle(Struct, dict=True):
         return self.entrances & across(self.entrances | self.mouths)
 
     def unjoined(self) -> int:
-        return self.entrances & ~across(self.entrances | self.mouths)
+        known = self.memory()
+        found: int | None = known.get("unjoined")
+        if found is None:
+            found = known["unjoined"] = self.entrances & ~across(self.entrances | self.mouths)
+        return found
 
     def links(self) -> int:
         """Sides through which one can walk from room to room, seen from both rooms."""
@@ -204,12 +208,13 @@ class Castle(Struct, dict=True):
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
         """Is there any placement, with entrances moved if need be?"""
         known = self.memory()
-        key = (card, utility, "moved") if moving else (card, utility)
-        if key in known:
-            return bool(known[key])
-        kind = UTILITY if utility else ROOMS[card].kind
-        inlets = drawings(card).faces if moving else drawings(card).inlets
-        return bool(self._free(inlets, kind, first=True))
+        key = card, utility, moving
+        found: bool | None = known.get(key)
+        if found is None:
+            kind = UTILITY if utility else ROOMS[card].kind
+            inlets = drawings(card).faces if moving else drawings(card).inlets
+            found = known[key] = bool(self._free(inlets, kind, first=True))
+        return found
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
         """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
@@ -338,15 +343,19 @@ class Castle(Struct, dict=True):
         """Entrances that are not joined, rising."""
         return bits(self.unjoined())
 
-    def passages_possible(self) -> list[int]:
-        """Sides, by their one name, where a passage can be drawn."""
+    def passable(self) -> int:
+        """Walls where a passage can be drawn, seen from inside a room."""
         known = self.memory()
-        found: list[int] | None = known.get("passages")
+        found: int | None = known.get("passable")
         if found is None:
             ground = self.room_triangles() | (self.lot() & ~self.moat) * FOUR
             used = self.mouths | across(self.mouths)
-            found = known["passages"] = bits(canonical(self.walls & across(ground) & ~used))
+            found = known["passable"] = self.walls & across(ground) & ~used
         return found
+
+    def passages_possible(self) -> list[int]:
+        """Sides, by their one name, where a passage can be drawn."""
+        return bits(canonical(self.passable()))
 
     def moat_ground(self, rim: bool = False) -> int:
         """The squares a moat may cover."""
@@ -393,24 +402,28 @@ def run_squares(run: Run) -> int:
 def _runs_on(ground: int) -> list[Run]:
     """All straight runs of squares of the ground, in order of their ends."""
     found: list[Run] = []
+    rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
     for x in range(-1, SQUARES + 1):
         column = ground >> x + 1 & _COLUMN
         if column:
-            for y in range(-1, SQUARES + 1):
-                if ground >> square(x, y) & 1:
-                    found += _runs_from(x, y, _length(ground, square(x, y), STRIDE), _length(ground, square(x, y), 1))
+            for row, down in enumerate(_lengths(column, STRIDE)):
+                if down:
+                    found += _runs_from(x, row - 1, down, rights[row][x + 1])
     return found
 
 
+_ROW = (1 << STRIDE) - 1
 _COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
 
 
-def _length(ground: int, start: int, step: int) -> int:
-    """How many squares of the ground follow one another from a square on."""
-    length = 1
-    while ground >> start + length * step & 1:
-        length += 1
-    return length
+@lru_cache(maxsize=16384)
+def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
+    """For each square of a row (or, with its step, a column) how many free ones follow from it on."""
+    lengths = [0] * (STRIDE + 1)
+    for place in reversed(range(STRIDE)):
+        if line >> place * step & 1:
+            lengths[place] = lengths[place + 1] + 1
+    return tuple(lengths[:STRIDE])
 
 
 @cache

@@ -20,7 +20,7 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .drawing import any_discard, can_hold, can_move, placement, takings
+from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
     SOURCES,
     Box,
@@ -44,6 +44,7 @@ from .moves import (
 from .rewards import ALL_LINES, MOAT_TRACK, THIRD, TRACKS
 from .sheet import EDGES
 from .state import (
+    ANY_UTILITY,
     BOX,
     DECREE,
     DOORS,
@@ -52,6 +53,7 @@ from .state import (
     END,
     FOYER,
     HELD,
+    HOLD_CARD,
     LEAD,
     LINE,
     MAIN,
@@ -108,7 +110,6 @@ class _BySide:
 
 
 _removes, _passages, _doors = _BySide(Remove), _BySide(Passage), _BySide(Door)
-_MOATS: dict[tuple[int, int, int, int], Moat] = {}
 _ALL_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(LINES)), key=LINES.__getitem__))
 
 
@@ -166,14 +167,19 @@ def _turn(state: State, player: Player) -> list[Move]:
     return moves
 
 
+class _Made(dict[Any, Any]):
+    """Moats by their ends; made when they are first asked for."""
+
+    def __missing__(self, run: Any) -> Moat:
+        made = self[run] = Moat(*run)
+        return made
+
+
+_MOATS = _Made()
+
+
 def _moats(castle: Castle, rim: bool) -> list[Move]:
-    moves: list[Move] = []
-    for run in castle.moats_possible(rim):
-        move = _MOATS.get(run)
-        if move is None:
-            move = _MOATS[run] = Moat(*run)
-        moves.append(move)
-    return moves
+    return list(map(_MOATS.__getitem__, castle.moats_possible(rim)))
 
 
 def _place(state: State, player: Player) -> list[Move]:
@@ -222,8 +228,16 @@ def _card_of(move: Any) -> tuple[str, str, bool]:
     return move.card, move.source, move.utility
 
 
+_ANY_WAY = 1 << ANY_UTILITY | 1 << HOLD_CARD
+"""Decrees by which a card can be taken in other ways than to draw it as it is."""
+
+
 def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> list[Move]:
     made = _TAKES[source]
+    if not player.powers & _ANY_WAY:
+        can_draw = player.castle.can_draw
+        moving = can_move(state, player)
+        return [made[card][0] for card in sorted(cards) if can_draw(card) or (moving and can_draw(card, moving=True))]
     return [made[card][way] for card in sorted(cards) for way in takings(state, player, card)]
 
 
@@ -234,32 +248,20 @@ SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
 _SLEEPING_KIND = 1 << 1
 _KINDS = (*TRACKS, "swan")
 _REWARDS = (*TRACKS, THIRD, *SPECIALS)
-_SPECIAL_KINDS = (1 << 7) - 1 | 1 << SWAN_KIND
-
-
-def free_specials(player: Player) -> int:
-    """Special rewards that are earned and not used, as bits."""
-    specials = player.specials
-    free = 0
-    if specials[0] == NONE:
-        free = 1
-    if player.skips and specials[1] == NONE:
-        free |= 2
-    if player.last_turns >= 3:
-        if specials[2] == NONE:
-            free |= 4
-        if player.last_turns >= 6 and specials[3] == NONE:
-            free |= 8
-    return free
+FETCH = SWAN_KIND + 1
+"""Activity by a special reward, which then cannot move the entrances of the card it fetches."""
+_SPECIAL_KINDS = (1 << 7) - 1 & ~(1 << ACTIVITY) | 1 << SWAN_KIND | 1 << FETCH
+_KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
 
 
 def ready_rewards(player: Player) -> int:
     """Rewards that are earned and not used, as bits in the order of `_REWARDS`."""
     rewards = free_specials(player) << FIRST_SPECIAL
     flags = player.flags
-    for track, circles in enumerate(player.circles):
-        if circles > flags[track]:
-            rewards |= 1 << track
+    if player.circles != flags[:MOAT_TRACK]:
+        for track, circles in enumerate(player.circles):
+            if circles > flags[track]:
+                rewards |= 1 << track
     if len(player.swans) // SWANS_FOR_MOAT > flags[MOAT_TRACK]:
         rewards |= 1 << MOAT_TRACK
     if player.powers >> THIRD_MOAT & 1 and not player.third_moat and len(player.castle.moats) >= 2:
@@ -272,24 +274,35 @@ def possible_kinds(state: State, player: Player, rewards: int) -> int:
 
     Sleeping is missing: it is used while a card is drawn.
     """
+    asked = 1 << OUTDOOR | 1 << UTILITY
+    if rewards >> FIRST_SPECIAL:
+        asked |= _SPECIAL_KINDS
+    if rewards >> MOAT_TRACK & 3:
+        asked |= 1 << MOAT_TRACK
+    return possible(state, player, asked | rewards & 1 << ACTIVITY | rewards & 1 << LIVING | rewards & 1 << DOWNSTAIRS)
+
+
+def possible(state: State, player: Player, asked: int) -> int:
+    """Which of these kinds a reward could be used as."""
     castle = player.castle
-    special = rewards >> FIRST_SPECIAL
-    kinds = 1 << UTILITY
-    if castle.flags != ALL_LINES:
+    kinds = asked & 1 << UTILITY
+    if asked >> OUTDOOR & 1 and castle.flags != ALL_LINES:
         kinds |= 1 << OUTDOOR
-    if (special or rewards >> LIVING & 1) and castle.unjoined():
+    if asked >> LIVING & 1 and castle.unjoined():
         kinds |= 1 << LIVING
-    if (special or rewards >> DOWNSTAIRS & 1) and castle.passages_possible():
+    if asked >> DOWNSTAIRS & 1 and castle.passable():
         kinds |= 1 << DOWNSTAIRS
-    if rewards >> MOAT_TRACK & 3 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
+    if asked >> MOAT_TRACK & 1 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
         kinds |= 1 << MOAT_TRACK
-    if special:
-        if len(player.swans) < SWANS:
-            kinds |= 1 << SWAN_KIND
-        if state.phase == TURN:
-            kinds |= 1 << FOOD
-    if (special or rewards >> ACTIVITY & 1) and state.phase == TURN and not state.taken and any_discard(state, player):
-        kinds |= 1 << ACTIVITY
+    if asked >> SWAN_KIND & 1 and len(player.swans) < SWANS:
+        kinds |= 1 << SWAN_KIND
+    if state.phase == TURN:
+        kinds |= asked & 1 << FOOD
+        if not state.taken:
+            if asked >> ACTIVITY & 1 and any_discard(state, player):
+                kinds |= 1 << ACTIVITY
+            if asked >> FETCH & 1 and any_discard(state, player, spent=1):
+                kinds |= 1 << FETCH
     return kinds
 
 
@@ -304,7 +317,7 @@ def _made_uses(rewards: int, kinds: int) -> list[Move]:
                 fitting = kinds & _SPECIAL_KINDS
             else:
                 fitting = kinds & 1 << MOAT_TRACK
-            moves += [Use(by, kind) for number, kind in enumerate(_KINDS) if fitting >> number & 1]
+            moves += [Use(by, kind) for number, kind in enumerate(_KIND_NAMES) if fitting >> number & 1]
     return [*sorted(moves, key=lambda move: (move.by, move.kind))]
 
 
@@ -312,7 +325,7 @@ _USES: dict[int, list[Move]] = {}
 
 
 def _uses(rewards: int, kinds: int) -> list[Move]:
-    key = rewards << len(_KINDS) | kinds
+    key = rewards << len(_KIND_NAMES) | kinds
     moves = _USES.get(key)
     if moves is None:
         moves = _USES[key] = _made_uses(rewards, kinds)

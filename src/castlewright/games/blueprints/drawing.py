@@ -34,12 +34,23 @@ def can_hold(state: State, player: Player) -> bool:
     return bool(player.powers >> HOLD_CARD & 1) and player.held == NONE and state.taken == ""
 
 
-def can_move(state: State, player: Player) -> bool:
-    """Whether a reward is there by which entrances may be moved."""
-    if state.ready_sleeping:
-        return True
+def can_move(state: State, player: Player, spent: int = 0) -> bool:
+    """Whether a reward is there by which entrances may be moved, when so many special ones are spent otherwise."""
+    return state.ready_sleeping > 0 or free_specials(player).bit_count() > spent
+
+
+def free_specials(player: Player) -> int:
+    """Special rewards that are earned and not used, as bits."""
     specials = player.specials
-    return any(specials[special] == NONE and player.special_earned(special) for special in range(4))
+    free = 1 if specials[0] == NONE else 0
+    if player.skips and specials[1] == NONE:
+        free |= 2
+    if player.last_turns >= 3:
+        if specials[2] == NONE:
+            free |= 4
+        if player.last_turns >= 6 and specials[3] == NONE:
+            free |= 8
+    return free
 
 
 def drawable(state: State, player: Player, card: int, utility: bool) -> bool:
@@ -119,11 +130,17 @@ def _put_down(state: State) -> None:
     state.card, state.source, state.utility, state.moving, state.step = NONE, "", False, "", MAIN
 
 
-def any_discard(state: State, player: Player) -> bool:
-    """Whether a card of the discard pile can be taken (BL-8.11)."""
+def any_discard(state: State, player: Player, spent: int = 0) -> bool:
+    """Whether a card of the discard pile can be taken (BL-8.11), with so many special rewards spent on taking it."""
     if state.discard and can_hold(state, player):
         return True
-    return any(takings(state, player, card) for card in state.discard)
+    can_draw = player.castle.can_draw
+    if any(map(can_draw, state.discard)):
+        return True
+    ways = [False, True] if player.powers >> ANY_UTILITY & 1 else [False]
+    if len(ways) > 1 and any(can_draw(card, True) for card in state.discard):
+        return True
+    return can_move(state, player, spent) and any(can_draw(card, way, True) for card in state.discard for way in ways)
 
 
 def takings(state: State, player: Player, card: int) -> list[bool]:

@@ -30,7 +30,7 @@ from .forms import FOYER, Outline, drawings, outline
 from .sheet import INNER, across, at, bits, canonical, fold, rim_of_lot, side
 from .state import ANY_UTILITY, BLOCKED_JOINED, EDGE_MOAT, NONE, SWAN, THIRD_MOAT, Player
 
-MOST_ROOMS = 40
+MOST_ROOMS = 32
 """More rooms than any game can give; it keeps the search for the longest walk short."""
 MOST_SQUARES = 24
 MOST_MARKS = 200

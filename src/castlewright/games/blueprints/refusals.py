@@ -5,9 +5,9 @@ from typing import Any
 
 from castlewright.core import Arg, Refusal
 
-from .choices import CASTLE_NAMES, FIRST_SPECIAL, SWAN_KIND, free_specials, possible_kinds, ready_rewards
-from .components import LINES, ROOM_IDS, ROOM_NUMBER, SLEEPING, TYPE_NUMBER, TYPES
-from .drawing import HAND, can_hold, can_take, may_be_utility, placement
+from .choices import CASTLE_NAMES, FETCH, FIRST_SPECIAL, SWAN_KIND, possible, ready_rewards
+from .components import ACTIVITY, LINES, ROOM_IDS, ROOM_NUMBER, SLEEPING, TYPE_NUMBER, TYPES
+from .drawing import HAND, can_hold, can_take, free_specials, may_be_utility, placement
 from .forms import drawings
 from .moves import (
     SOURCES,
@@ -247,7 +247,9 @@ def _use(state: State, player: Player, move: Use) -> Refusal | None:
     if state.step != MAIN:
         return _elsewhere(state)
     kind = TRACK.get(move.kind, SWAN_KIND)
-    if possible_kinds(state, player, ready_rewards(player)) >> kind & 1:
+    if kind == ACTIVITY and move.by in SPECIAL:
+        kind = FETCH
+    if possible(state, player, 1 << kind):
         return None
     return _NOT_POSSIBLE[move.kind](state)
 

@@ -1,6 +1,7 @@
 """The longest walk through rooms that enters none of them twice (BL-13.12)."""
 
 from collections.abc import Iterable
+from functools import partial
 
 Link = tuple[int, int]
 
@@ -16,6 +17,10 @@ def longest_walk(rooms: int, links: Iterable[Link]) -> int:
     pairs = {(min(link), max(link)) for link in links if link[0] != link[1]}
     longest, all_walked = _by_walking(rooms, pairs)
     if all_walked:
+        return longest
+    near = _near(rooms, pairs)
+    longest = max(longest, *(_by_turning(near, start) for start in range(rooms)))
+    if longest == rooms:
         return longest
     for part in _parts(rooms, pairs):
         longest = max(longest, 1 + _most_links(part, pairs, longest - 1))
@@ -39,6 +44,23 @@ def _by_walking(rooms: int, pairs: set[Link]) -> tuple[int, bool]:
     return longest, False
 
 
+def _by_turning(near: list[list[int]], start: int) -> int:
+    """A long walk from a room on. Where it cannot go on, its end is turned round: that often opens a new way."""
+    path, longest = [start], 1
+    for step in range(10 * len(near)):
+        here = path[-1]
+        ahead = [room for room in near[here] if room not in path]
+        if ahead:
+            path.append(min(ahead, key=lambda room: sum(other not in path for other in near[room])))
+            longest = max(longest, len(path))
+        elif step % 7 == 0:
+            path.reverse()
+        elif near[here]:
+            back = path.index(near[here][step * 5 % len(near[here])]) + 1
+            path[back:] = path[: back - 1 : -1]
+    return longest
+
+
 def _near(rooms: int, pairs: set[Link]) -> list[list[int]]:
     """The neighbours of each room, those with few of their own last: a walk that tries them first gets far."""
     near: list[list[int]] = [[] for _ in range(rooms)]
@@ -52,24 +74,44 @@ def _near(rooms: int, pairs: set[Link]) -> list[list[int]]:
 
 
 def _parts(rooms: int, pairs: set[Link]) -> list[list[int]]:
-    """Rooms that hang together, in an order that keeps the border short."""
-    near = _near(rooms, pairs)
+    """Rooms that hang together, each part in the order that keeps its border shortest."""
+    near = [set(others) for others in _near(rooms, pairs)]
     parts = []
     seen: set[int] = set()
     for start in range(rooms):
         if start not in seen:
-            outmost = _spread(near, start)[-1]
-            order = _spread(near, outmost)
-            seen.update(order)
-            parts.append(order)
+            part = _spread(near, start)
+            seen.update(part)
+            parts.append(min((_order(near, first) for first in part), key=lambda found: found[0])[1])
     return parts
 
 
-def _spread(near: list[list[int]], start: int) -> list[int]:
+def _spread(near: list[set[int]], start: int) -> list[int]:
     order = [start]
     for room in order:
-        order += [other for other in near[room] if other not in order]
+        order += sorted(near[room] - set(order))
     return order
+
+
+def _order(near: list[set[int]], first: int) -> tuple[int, list[int]]:
+    """Rooms from one on, always the one that leaves the shortest border; with how much work the borders mean."""
+    order, seen, border, work = [first], {first}, {first}, 0
+    while True:
+        border = {room for room in border if near[room] - seen}
+        if not border:
+            return work, order
+        reachable = sorted(set().union(*(near[room] for room in border)) - seen)
+        chosen = min(reachable, key=partial(_length_with, near, seen, border))
+        order.append(chosen)
+        seen.add(chosen)
+        border.add(chosen)
+        work += 3 ** len(border)
+
+
+def _length_with(near: list[set[int]], seen: set[int], border: set[int], room: int) -> int:
+    """How long the border would be if a room were next."""
+    now = seen | {room}
+    return sum(bool(near[one] - now) for one in (*border, room))
 
 
 ENDED = -1

@@ -214,9 +214,22 @@ line-area =
         [one] The size of { $count } room
        *[other] The sizes of { $count } rooms together
     }
+# $bonus - a bonus card; $count (Number) - how many of what it counts
+bonus-counted =
+    { $bonus ->
+        [only_card] Fulfilled.
+        [low_favors] Fulfilled.
+        [never_expanded] Fulfilled.
+        [funny_name] Fulfilled.
+        [all_sizes] Fulfilled.
+        [all_types] Fulfilled.
+        [start_unused] Fulfilled.
+        [five_of_type] Fulfilled.
+       *[other] Counted: { $count }.
+    }
 # $count (Number) - how many of what the card counts
-line-bonus = { bonus-name }: { bonus-text } Counted: { $count }.
-line-bonus-special = { bonus-name }, by the { special-name }: { bonus-text } Counted: { $count }.
+line-bonus = { bonus-name }: { bonus-text } { bonus-counted }
+line-bonus-special = { bonus-name }, by the { special-name }: { bonus-text } { bonus-counted }
 # $worth (Number) - what the card would bring; $slots (Number) - how many cards may be scored
 line-bonus-left =
     { $slots ->

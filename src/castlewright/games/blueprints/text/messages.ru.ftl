@@ -52,21 +52,21 @@ event-stays-last = { $seat } сохраняет последний ход.
 # $source - market, discard или held
 event-takes =
     { $source ->
-        [discard] { $seat } берёт из сброса «{ room-name }».
+        [discard] { $seat } берёт из сброса карту «{ room-name }».
         [held] { $seat } берёт отложенную карту «{ room-name }».
-       *[other] { $seat } берёт «{ room-name }».
+       *[other] { $seat } берёт карту «{ room-name }».
     }
 event-takes-utility =
     { $source ->
-        [discard] { $seat } берёт из сброса «{ room-name }» как подсобное помещение.
+        [discard] { $seat } берёт из сброса карту «{ room-name }» как подсобное помещение.
         [held] { $seat } берёт отложенную карту «{ room-name }» как подсобное помещение.
-       *[other] { $seat } берёт «{ room-name }» как подсобное помещение.
+       *[other] { $seat } берёт карту «{ room-name }» как подсобное помещение.
     }
-event-draws = { $seat } рисует «{ room-name }».
+event-draws = { $seat } рисует помещение «{ room-name }».
 event-door = { $seat } ставит вход.
-event-holds = { $seat } откладывает «{ room-name }» про запас.
+event-holds = { $seat } откладывает карту «{ room-name }» про запас.
 event-skips = { $seat } пропускает ход.
-event-ends-turn = { $seat } заканчивает ход.
+event-ends-turn = { $seat } заканчивает.
 event-extra-earned = { $seat } получает дополнительный ход.
 event-extra-turn = Дополнительный ход: { $seat }.
 event-end-phase = Раунды позади: по порядку хода все используют оставшиеся поощрения.
@@ -74,7 +74,7 @@ event-over = Замки готовы.
 
 ## Кружки, лебеди и поощрения
 
-event-completes = { $seat } завершает «{ room-name }» ({ type-name }).
+event-completes = { $seat } завершает помещение «{ room-name }» ({ type-name }).
 event-completes-foyer = { $seat } завершает фойе ({ type-name }).
 # $special - start, skip, last3 или last6
 event-special =
@@ -115,12 +115,12 @@ event-moat =
 
 ## Отказы: лист
 
-refusal-form = «{ room-name }» там так не нарисовать.
+refusal-form = Помещение «{ room-name }» там так не нарисовать.
 refusal-outside-lot = Помещение «{ room-name }» выйдет за пределы участка.
 refusal-on-moat = Помещение «{ room-name }» ляжет на ров.
 refusal-on-room = Помещение «{ room-name }» ляжет на другое помещение.
 refusal-curved = Квадрат с изогнутой стеной ни с чем не делят.
-refusal-downstairs = «{ room-name }» нужно соединить с подвальным помещением.
+refusal-downstairs = Помещение «{ room-name }» нужно соединить с подвальным помещением.
 refusal-not-joined = Ни один вход помещения «{ room-name }» не будет соединён.
 refusal-same-shape = Входы всё равно переносятся: нарисуйте эту фигуру как форму { $form }.
 refusal-door-wall = Вход ставят на прямую стену помещения.
@@ -154,7 +154,7 @@ refusal-not-lead = Последний ход можно сделать перв�
 refusal-no-more-rooms = Раунды позади: помещений больше не берут.
 refusal-no-such-room = Такой карты помещения нет.
 refusal-no-such-source = Карты берут с рынка, из сброса или с указа.
-refusal-as-utility = «{ room-name }» нельзя нарисовать как подсобное помещение.
+refusal-as-utility = Помещение «{ room-name }» нельзя нарисовать как подсобное помещение.
 refusal-cannot-draw = Для помещения «{ room-name }» нет места, брать его нельзя.
 refusal-use-activity-first = Сначала используйте поощрение развлекательного помещения.
 refusal-not-in-discard = Помещения «{ room-name }» нет в сбросе.
@@ -219,9 +219,22 @@ line-area =
         [few] Размеры { $count } помещений вместе
        *[other] Размеры { $count } помещений вместе
     }
+# $bonus - карта бонуса; $count (Number) - сколько насчитано
+bonus-counted =
+    { $bonus ->
+        [only_card] Выполнено.
+        [low_favors] Выполнено.
+        [never_expanded] Выполнено.
+        [funny_name] Выполнено.
+        [all_sizes] Выполнено.
+        [all_types] Выполнено.
+        [start_unused] Выполнено.
+        [five_of_type] Выполнено.
+       *[other] Насчитано: { $count }.
+    }
 # $count (Number) - сколько насчитано того, о чём карта
-line-bonus = { bonus-name }: { bonus-text } Насчитано: { $count }.
-line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } Насчитано: { $count }.
+line-bonus = { bonus-name }: { bonus-text } { bonus-counted }
+line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } { bonus-counted }
 # $worth (Number) - сколько карта принесла бы; $slots (Number) - сколько карт можно засчитать
 line-bonus-left =
     { $slots ->
@@ -232,11 +245,11 @@ line-decree = { decree-name }: { decree-text } Насчитано: { $count }.
 line-best-again = Ещё раз: { bonus-name }
 line-best-again-none = Нет карты бонуса, которую можно засчитать ещё раз
 # $count (Number) - совпадения по размеру и по типу
-line-box-room = Как «{ room-name }» из коробки, по размеру и по типу: { $count } × 5
+line-box-room = Как у карты «{ room-name }» из коробки, по размеру и по типу: { $count } × 5
 line-third-moat = Третий ров: помещения целиком за ним { $count } × 2
 # $value (Number) - значение владельца; $place (Number); $count (Number) - сколько делят место
 line-favor = { favor-name }: { $value }, место { $place }
-line-favor-tied = { favor-name }: { $value }, место { $place }, поделено на { $count }
+line-favor-tied = { favor-name }: { $value }, место { $place } делят { $count }
 line-favor-none = { favor-name }: { $value }, без места
 line-favor-least = { favor-name }: { $value }; по указу благодарность приносит не меньше 6
 # $rival (Number) - значение стопки сброса
@@ -263,7 +276,7 @@ verdict =
 
 prompt-over = Игра окончена.
 # $count (Number) - указы на руках
-prompt-draft = Оставьте один указ. Выбор: { $count }.
+prompt-draft = Оставьте один из указов: их { $count }.
 prompt-decree = Оставьте один из трёх указов взамен своего.
 prompt-box = Выберите помещение из коробки.
 # $count (Number) - сколько линий осталось открыть
@@ -280,8 +293,8 @@ prompt-take = Раунд { $round }: возьмите помещение или 
 prompt-take-extra = Раунд { $round }, дополнительный ход: возьмите помещение или пропустите.
 prompt-must-skip = Ни одно помещение не нарисовать: используйте поощрения или пропустите ход.
 prompt-more = Используйте поощрения или закончите ход.
-prompt-place = Нарисуйте «{ room-name }»: вход должен встретиться со входом.
-prompt-place-moving = Нарисуйте «{ room-name }»; входы — следующим шагом.
+prompt-place = Нарисуйте помещение «{ room-name }»: вход должен встретиться со входом.
+prompt-place-moving = Нарисуйте помещение «{ room-name }»; входы — следующим шагом.
 # $count (Number)
 prompt-door =
     { $count ->
@@ -291,25 +304,25 @@ prompt-door =
     }
 prompt-remove =
     { $count ->
-        [one] Уберите { $count } вход.
+        [one] Уберите вход.
         [few] Уберите до { $count } входов.
        *[other] Уберите до { $count } входов.
     }
 prompt-passage =
     { $count ->
-        [one] Проведите { $count } тайный переход.
+        [one] Проведите тайный переход.
         [few] Проведите до { $count } тайных переходов.
        *[other] Проведите до { $count } тайных переходов.
     }
 prompt-line =
     { $count ->
-        [one] Откройте { $count } линию участка.
+        [one] Откройте линию участка.
         [few] Откройте до { $count } линий участка.
        *[other] Откройте до { $count } линий участка.
     }
 prompt-discard =
     { $count ->
-        [one] Возьмите { $count } помещение из сброса.
+        [one] Возьмите помещение из сброса.
         [few] Возьмите из сброса до { $count } помещений, одно за другим.
        *[other] Возьмите из сброса до { $count } помещений, одно за другим.
     }

@@ -117,6 +117,20 @@ type-name =
        *[other] { $kind }
     }
 
+# $kind - a type of rooms, or moat, in the plural
+types-name =
+    { $kind ->
+        [food] food rooms
+        [sleeping] sleeping rooms
+        [living] living rooms
+        [downstairs] downstairs rooms
+        [activity] activity rooms
+        [outdoor] outdoor rooms
+        [utility] utility rooms
+        [moat] moats
+       *[other] { $kind }
+    }
+
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->

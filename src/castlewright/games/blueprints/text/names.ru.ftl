@@ -117,6 +117,20 @@ type-name =
        *[other] { $kind }
     }
 
+# $kind - a type of rooms, or moat, in the plural
+types-name =
+    { $kind ->
+        [food] трапезные
+        [sleeping] спальные помещения
+        [living] гостиные
+        [downstairs] подвальные помещения
+        [activity] развлекательные помещения
+        [outdoor] наружные помещения
+        [utility] подсобные помещения
+        [moat] рвы
+       *[other] { $kind }
+    }
+
 # $by - whose flag is painted: a type, moat or third_moat
 reward-name =
     { $by ->

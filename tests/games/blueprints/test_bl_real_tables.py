@@ -1,0 +1,304 @@
+"""Castles of a real table, typed in: scored, warned about, or refused in one sentence."""
+
+from typing import Any
+
+import pytest
+from msgspec import ValidationError, convert, json
+
+from castlewright.core import Appraisal, Refused
+from castlewright.games.blueprints import game
+from castlewright.games.blueprints.position import Position, appraise
+from castlewright.texts import LANGUAGES, answer, texts_for
+
+LIVING = {"type": "living", "size": 1, "squares": [[8, 6]], "entrances": [[8, 6, "W"]]}
+ANNA = {
+    "name": "Anna",
+    "foyer": "food",
+    "rooms": [
+        {"card": "R02", "form": 0, "x": 8, "y": 6},
+        {"card": "R96", "form": 0, "x": 10, "y": 6},
+        {
+            "type": "living",
+            "size": 3,
+            "name": "Blue Parlour",
+            "squares": [[6, 3, "#"], [6, 4, "#"], [5, 3, "a"], [7, 3, "B"]],
+            "entrances": [[6, 4, "S"]],
+        },
+    ],
+    "passages": [[8, 6, "N"]],
+    "moats": [[2, 2, 2, 10]],
+    "swans": 4,
+    "flags": {"moat": 1},
+    "specials": {"start": "utility"},
+    "bonus_cards": ["type_living", "curved"],
+    "decrees": ["longest_walk"],
+    "castle": "Teapot",
+}
+BORIS = {"name": "Boris", "foyer": "outdoor", "rooms": [LIVING]}
+
+
+def score(*players: dict[str, Any], **more: Any) -> Appraisal:
+    """The table, which must be sayable in both languages."""
+    appraisal = appraise(convert({"game": "blueprints", "players": list(players), **more}, Position))
+    for lang in LANGUAGES:
+        assert len(answer(game, appraisal, lang)["warnings"]) == len(appraisal.warnings)
+    return appraisal
+
+
+def one(**more: Any) -> dict[str, Any]:
+    return {"foyer": "food", **more}
+
+
+def warned(*players: dict[str, Any], **more: Any) -> list[str]:
+    return [warning.reason.name for warning in score(*players, **more).warnings]
+
+
+def refused(*players: dict[str, Any], **more: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        score(*players, **more)
+    assert caught.value.refusal.rule == "BL-17.1"
+    for lang in LANGUAGES:
+        assert texts_for(lang, game).plain(caught.value.refusal)
+    return caught.value.refusal.name
+
+
+@pytest.mark.rule("BL-17.2", "BL-11.4")
+def test_a_table_of_two() -> None:
+    result = score(ANNA, BORIS, favors=["walk", "moats", "extent", "rooms_living"])
+    anna, boris = result.sheets
+    assert result.warnings == ()
+    assert anna.owner == "Anna"
+    assert anna.groups() == {
+        "special": 5,
+        "food": 4,
+        "sleeping": 0,
+        "living": 8,
+        "downstairs": 0,
+        "activity": 0,
+        "outdoor": 0,
+        "moat": 8,
+        "courtyards": 0,
+        "utility": 4,
+        "area": 6,
+        "decrees": 8,
+        "favors": 15 + 15 + 15 + 11,
+    }
+    assert boris.groups()["favors"] == 8 + 8 + 11
+    assert boris.groups()["living"] == 8
+    assert [(standing.place, standing.owner) for standing in result.standings] == [(1, "Anna"), (2, "Boris")]
+    names = [line.args.get("room") for line in anna.lines if line.group == "living"]
+    assert names == ["Blue Parlour"]
+
+
+@pytest.mark.rule("BL-17.3")
+def test_values_of_the_owners_own_sheet() -> None:
+    foyer = {"squares": [[6, 6], [7, 6]], "entrances": [[6, 6, "W"]], "area": 4}
+    result = score(
+        one(
+            rooms=[{"type": "living", "size": 1, "squares": [[5, 6]], "entrances": [[5, 6, "E"]]}],
+            bonus_cards=["size_1"],
+            specials={"start": "utility"},
+        ),
+        values={"living": 11, "food": 3, "size_card": 7, "foyer": foyer},
+    )
+    found = result.sheets[0].groups()
+    assert (found["living"], found["food"], found["special"]) == (11, 3, 7)
+    for what in ("living", "type_card"):
+        assert refused(one(), values={what: 101}) == "refusal-range"
+    assert refused(one(), values={"foyer": {**foyer, "entrances": [[6, 6, "E"]]}}) == "refusal-no-straight-wall"
+    assert refused(one(), values={"foyer": {**foyer, "area": 0}}) == "refusal-range"
+
+
+@pytest.mark.rule("BL-15.5", "BL-17.2")
+def test_a_table_for_one() -> None:
+    rooms = [{"card": "R25", "form": 0, "x": 2, "y": 2}]
+    result = score(
+        one(rooms=rooms), favors=["rooms_food", "size_4", "sizes", "swan_rooms"], discard=["R01"], rivals={"sizes": 2}
+    )
+    assert [line.points for line in result.sheets[0].lines if line.group == "favors"] == [15, 15, 0, 15]
+    assert [warning.reason.name for warning in result.warnings] == ["warning-not-joined"]
+    assert warned(one(), favors=["rooms_food"]) == ["warning-favors", "warning-no-rival"]
+    assert warned(one(secret_favors=["walk"])) == ["warning-not-alone"]
+    assert refused(one(), favors=["sizes"], rivals={"sizes": -1}) == "refusal-range"
+
+
+@pytest.mark.rule("BL-13.14", "BL-17.2")
+def test_turn_order_is_told_or_read_off_the_stacks() -> None:
+    small, large = one(rooms=[LIVING]), one(rooms=[{**LIVING, "size": 7}])
+    result = score(large, small, favors=["turn_order"])
+    assert [sheet.groups()["favors"] for sheet in result.sheets] == [8, 15]
+    assert "warning-no-order" in [warning.reason.name for warning in result.warnings]
+    told = score(large, small, favors=["turn_order"], order=[0, 1])
+    assert [sheet.groups()["favors"] for sheet in told.sheets] == [15, 8]
+    assert refused(large, small, order=[0, 0]) == "refusal-order"
+
+
+@pytest.mark.rule("BL-9.5", "BL-8.10", "BL-17.2")
+def test_moats_and_passages_are_drawn_when_they_were_drawn() -> None:
+    facing = {"type": "living", "size": 1, "squares": [[8, 6]], "entrances": [[8, 6, "W"], [8, 6, "E"]]}
+    before = score(one(rooms=[facing], moats=[[9, 6, 9, 6, 0]], swans=4))
+    after = score(one(rooms=[facing], moats=[[9, 6, 9, 6]], swans=4))
+    assert before.sheets[0].groups()["living"] == 0
+    assert after.sheets[0].groups()["living"] == 8
+    wall = {"type": "living", "size": 1, "squares": [[9, 6]]}
+    walk = {"decrees": ["longest_walk"], "rooms": [LIVING, wall]}
+    live = score(one(passages=[[8, 6, "E"]], **walk)).sheets[0].groups()["decrees"]
+    dead = score(one(passages=[[8, 6, "E", 1]], **walk)).sheets[0].groups()["decrees"]
+    assert (live, dead) == (6, 4)
+    assert refused(one(rooms=[LIVING], moats=[[2, 2, 2, 2, 5]])) == "refusal-range"
+
+
+@pytest.mark.rule("BL-17.2")
+def test_warnings_about_rooms() -> None:
+    assert warned(one(rooms=[{**LIVING, "size": 4}])) == ["warning-size"]
+    assert warned(one(rooms=[{**LIVING, "entrances": []}])) == ["warning-not-joined"]
+    outside = {"type": "food", "size": 1, "squares": [[12, 12]]}
+    assert warned(one(rooms=[outside])) == ["warning-outside-lot", "warning-not-joined"]
+    moved = {"card": "R02", "form": 0, "x": 8, "y": 6, "entrances": [[8, 6, "W"]]}
+    assert warned(one(rooms=[moved])) == ["warning-entrances"]
+    moved = {**moved, "entrances": [[8, 6, "W"], [9, 6, "N"]]}
+    assert warned(one(rooms=[moved])) == []
+    grey = {"card": "R07", "form": 0, "x": 8, "y": 6}
+    other = {"card": "R90", "form": 0, "x": 4, "y": 6}
+    assert warned(one(rooms=[grey, other])) == ["warning-downstairs"]
+    assert warned(one(rooms=[grey, {**other, "utility": True}])) == ["warning-utility"]
+    assert warned(one(rooms=[grey, {**other, "utility": True}], decrees=["any_utility"])) == []
+
+
+@pytest.mark.rule("BL-17.2", "BL-9.2", "BL-7.6")
+def test_warnings_about_tracks_and_moats() -> None:
+    runs = [[2, 2, 2, 2], [3, 2, 3, 2], [4, 2, 4, 2]]
+    assert warned(one(moats=runs, swans=8)) == ["warning-many-moats"]
+    assert warned(one(moats=runs, swans=8, decrees=["third_moat"])) == []
+    assert warned(one(moats=runs[:2], swans=7)) == ["warning-few-swans"]
+    assert warned(one(moats=[[11, 2, 11, 3]], swans=4)) == ["warning-moat-lot"]
+    rim = {"moats": [[13, 2, 13, 3]], "swans": 4, "lines": ["x11", "x12"]}
+    assert warned(one(**rim)) == ["warning-moat-lot"]
+    assert warned(one(**rim, decrees=["edge_moat"])) == []
+    assert warned(one(flags={"food": 1})) == ["warning-many-flags"]
+    assert warned(one(circles={"living": 2}, rooms=[LIVING])) == ["warning-circles"]
+    assert warned(one(circles={"living": 1}, rooms=[LIVING])) == []
+    assert warned(one(specials={"skip": "swan"})) == ["warning-special"]
+    assert warned(one(specials={"last3": "food"}, last_turns=3)) == []
+
+
+@pytest.mark.rule("BL-17.2", "BL-1.2")
+def test_warnings_about_cards_that_are_in_the_box_once() -> None:
+    both = one(rooms=[{"card": "R02", "form": 0, "x": 8, "y": 6}], bonus_cards=["swans"], decrees=["pairs"])
+    assert warned(both, both) == ["warning-card-twice", "warning-bonus-twice", "warning-decree-twice"]
+
+
+BAD_ROOMS = {
+    "refusal-unknown-room": {"card": "R97"},
+    "refusal-form": {"card": "R02", "form": 9},
+    "refusal-card-or-squares": {"card": "R02", "size": 2},
+    "refusal-needs-type": {"size": 1, "squares": [[8, 6]]},
+    "refusal-needs-size": {"type": "food", "squares": [[8, 6]]},
+    "refusal-unknown-type": {"type": "moat", "size": 1, "squares": [[8, 6]]},
+    "refusal-no-squares": {"type": "food", "size": 1},
+    "refusal-off-sheet": {"type": "food", "size": 1, "squares": [[13, 6]]},
+    "refusal-square-twice": {"type": "food", "size": 1, "squares": [[8, 6], [8, 6]]},
+    "refusal-unknown-part": {"type": "food", "size": 1, "squares": [[8, 6, "e"]]},
+    "refusal-apart": {"type": "food", "size": 2, "squares": [[8, 6], [9, 7]]},
+    "refusal-overlap": {"type": "food", "size": 1, "squares": [[6, 6]]},
+    "refusal-no-straight-wall": {"type": "food", "size": 1, "squares": [[8, 6, "a"]], "entrances": [[8, 6, "N"]]},
+    "refusal-twice": {**LIVING, "entrances": [[8, 6, "W"], [8, 6, "W"]]},
+    "refusal-range": {**LIVING, "size": 10**30},
+}
+
+
+@pytest.mark.rule("BL-17.1")
+@pytest.mark.parametrize("name", BAD_ROOMS)
+def test_rooms_that_cannot_be(name: str) -> None:
+    assert refused(one(rooms=[BAD_ROOMS[name]])) == name
+
+
+@pytest.mark.rule("BL-17.1", "BL-6.4")
+def test_curved_halves_share_their_square_with_nothing() -> None:
+    curved = {"type": "food", "size": 1, "squares": [[3, 3, "D"], [2, 3]]}
+    other = {"type": "food", "size": 1, "squares": [[3, 3, "a"], [4, 3]]}
+    assert refused(one(rooms=[curved, other])) == "refusal-overlap"
+    assert refused(one(rooms=[other, curved])) == "refusal-overlap"
+    diagonal = {**curved, "squares": [[3, 3, "d"], [2, 3]]}
+    assert "refusal" not in "".join(warned(one(rooms=[diagonal, other])))
+
+
+BAD_SHEETS: dict[str, dict[str, Any]] = {
+    "refusal-unknown-type": {"foyer": "stable"},
+    "refusal-unknown-line": {"lines": ["x3"]},
+    "refusal-unknown-bonus": {"bonus_cards": ["gold"]},
+    "refusal-unknown-decree": {"decrees": ["gold"]},
+    "refusal-unknown-favor": {"secret_favors": ["gold"]},
+    "refusal-unknown-special": {"specials": {"middle": "food"}},
+    "refusal-unknown-use": {"specials": {"start": "moat"}},
+    "refusal-twice": {"bonus_cards": ["swans", "swans"]},
+    "refusal-range": {"swans": 9},
+    "refusal-no-removed": {"removed": [[3, 3, "N"]]},
+    "refusal-no-passage-wall": {"passages": [[3, 3, "N"]]},
+    "refusal-moat-straight": {"moats": [[2, 2, 3, 3]]},
+    "refusal-overlap": {"moats": [[6, 6, 6, 6]]},
+    "refusal-title-long": {"castle": "x" * 41},
+    "refusal-many-rooms": {"rooms": [{"type": "food", "size": 1, "squares": [[n % 13, n // 13]]} for n in range(33)]},
+}
+
+
+@pytest.mark.rule("BL-17.1")
+@pytest.mark.parametrize("name", BAD_SHEETS)
+def test_sheets_that_cannot_be(name: str) -> None:
+    assert refused(one(**BAD_SHEETS[name])) == name
+
+
+@pytest.mark.rule("BL-17.1")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"flags": {"food": -1}},
+        {"flags": {"food": 33}},
+        {"last_turns": 7},
+        {"box": {"type": "food", "size": 9}},
+        {"passages": [[5, 6, "W"]] * 201},
+        {"moats": [[2, 2, 2, 2]] * 201},
+        {"removed": [[5, 6, "W"]] * 201},
+    ],
+)
+def test_numbers_out_of_range(more: dict[str, Any]) -> None:
+    assert refused(one(**more)) == "refusal-range"
+
+
+@pytest.mark.rule("BL-17.1")
+def test_tables_that_cannot_be() -> None:
+    assert refused() == "refusal-players"
+    assert refused(*[one()] * 6) == "refusal-players"
+    assert refused(one(name="A"), one(name="A")) == "refusal-name-twice"
+    assert refused(one(), favors=["gold"]) == "refusal-unknown-favor"
+    assert refused(one(), favors=["walk", "walk"]) == "refusal-twice"
+    assert refused(one(), discard=["R00"]) == "refusal-unknown-room"
+    assert refused(one(flags={"gold": 1})) == "refusal-unknown-type"
+    assert refused(one(passages=[[5, 6, "W"], [5, 6, "W"]])) == "refusal-twice"
+    for broken in ({"foyer": 3}, {"foyer": "food", "gold": 1}, {"foyer": "food", "moats": [[1, 2]]}):
+        with pytest.raises(ValidationError):
+            score(broken)
+
+
+@pytest.mark.rule("BL-17.1")
+def test_removed_entrances() -> None:
+    facing = {"type": "living", "size": 1, "squares": [[8, 6]], "entrances": [[8, 6, "W"], [8, 6, "E"]]}
+    assert score(one(rooms=[facing], removed=[[8, 6, "E"]])).sheets[0].groups()["living"] == 8
+    both = one(rooms=[facing], removed=[[8, 6, "E"]], moats=[[9, 6, 9, 6]], swans=4)
+    assert score(both).sheets[0].groups()["living"] == 8
+
+
+@pytest.mark.rule("BL-17.1", "BL-13.12")
+def test_very_many_rooms_with_doors_everywhere_are_scored_in_time() -> None:
+    squares = [(x, y) for y in range(4) for x in range(8)]
+    rooms = [
+        {"type": "food", "size": 1, "squares": [[x, y]], "entrances": [[x, y, side] for side in "NESW"]}
+        for x, y in squares
+    ]
+    result = score(one(rooms=rooms, decrees=["longest_walk"]))
+    assert result.sheets[0].groups()["decrees"] == 64
+
+
+def test_a_position_survives_json() -> None:
+    position = convert({"game": "blueprints", "players": [ANNA, BORIS]}, Position)
+    assert json.decode(json.encode(position), type=Position) == position
