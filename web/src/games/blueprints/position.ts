@@ -377,4 +377,4 @@ export const freeRoom = (plan: Plan, type: string, size: number, swan: boolean):
   entrances: plan.doors.map(tripleOf),
   ...(swan ? { swan: true } : {}),
 });
-export const guessedSize = (plan: Plan): number => Math.max(1, Math.round(sizeOf(plan.squares)));
+export const guessedSize = (plan: Plan): number => Math.max(1, Math.floor(sizeOf(plan.squares)));
