@@ -52,17 +52,22 @@ ROOM_WORTH = {FOOD: 4, SLEEPING: 7, LIVING: 8, DOWNSTAIRS: 6, ACTIVITY: 9, OUTDO
 """About what a completed room pays."""
 REWARD_WORTH = {FOOD: 6.0, SLEEPING: 1.5, LIVING: 4.0, DOWNSTAIRS: 3.5, ACTIVITY: 2.0, OUTDOOR: 1.5, UTILITY: 2.0}
 """About what a reward is worth while there is time to use it."""
-SPECIAL_WORTH = 5.0
-MOAT_WORTH = 9.0
+CARD_WORTH = 0.8
+"""What a bonus card in the hand may still become worth, early in the game."""
+RIGHT_WORTH = 6.0
+"""The same for the right to score one."""
+SPECIAL_WORTH = 8.0
+MOAT_WORTH = 24.0
 SWAN_WORTH = 1.6
-EXTRA_TURN = 5.5
+EXTRA_TURN = 10.0
 OPEN_DOOR = 0.62
 """How likely an open entrance is to be joined some day."""
 SHUT_DOOR = 0.22
 """The same for one against a wall or a moat, or out of reach."""
 WAY_ON = 0.5
-"""What an entrance that can still be joined is worth by itself: without any, nothing more can be drawn."""
-FEW_WAYS = 3
+"""What an entrance that can still be joined is worth by itself."""
+FEW_WAYS = (100.0, 50.0, 25.0, 12.0, 5.0, 2.0)
+"""What it costs to have none, one, two... of them left, early in the game: soon nothing more can be drawn."""
 
 DECREE_WORTH = {
     "two_lines": 4,
@@ -216,7 +221,7 @@ def _outlook(castle: Castle, time: float) -> float:
             shut = waiting.bit_count() - open_doors
             hope += _worth(room) * OPEN_DOOR**open_doors * SHUT_DOOR**shut
     count = ways.bit_count()
-    return time * (0.9 * hope + WAY_ON * count - 2.5 * max(0, FEW_WAYS - count))
+    return time * (0.9 * hope + WAY_ON * count - (FEW_WAYS[count] if count < len(FEW_WAYS) else 0))
 
 
 def _kept(player: Player, time: float) -> float:
@@ -224,10 +229,12 @@ def _kept(player: Player, time: float) -> float:
     value = 0.0
     for kind, circles in enumerate(player.circles):
         value += (circles - player.flags[kind]) * REWARD_WORTH[kind] * min(1.0, 2.5 * time)
-    value -= (player.circles[UTILITY] - player.flags[UTILITY]) * 3.0
+    value += (len(player.bonuses) * CARD_WORTH + player.circles[UTILITY] * RIGHT_WORTH) * time
     specials = sum(player.specials[n] == NONE and player.special_earned(n) for n in range(4))
-    value += specials * SPECIAL_WORTH * min(1.0, 2.5 * time)
-    value += (player.moat_circles - player.flags[MOAT_TRACK]) * MOAT_WORTH * min(1.0, 3 * time)
+    if time > 0:
+        # Nothing is lost by keeping these to the end.
+        value += specials * SPECIAL_WORTH
+        value += (player.moat_circles - player.flags[MOAT_TRACK]) * MOAT_WORTH
     swans = len(player.swans)
     value += (swans % 4 if swans < SWANS else 0) * SWAN_WORTH * min(1.0, 2 * time)
     return value + (player.extras + player.at_once) * EXTRA_TURN

@@ -9,11 +9,13 @@ from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
 from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
 from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
 
+KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
 FREE = -1
 """The card of a room that is on none of our cards, and of the foyer."""
@@ -118,9 +120,9 @@ class Castle(Struct, dict=True):
 
     def memory(self) -> dict[Any, Any]:
         """What has been found out about the sheet as it is; copies share it until they change."""
-        known: dict[Any, Any] | None = vars(self).get("known")
+        known: dict[Any, Any] | None = self.__dict__.get("known")
         if known is None:
-            known = vars(self)["known"] = {}
+            known = self.__dict__["known"] = {}
         return known
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -165,25 +167,29 @@ class Castle(Struct, dict=True):
     # -- rooms that can be drawn -----------------------------------------------------------------------------------
 
     def _ways(self, kind: int) -> list[tuple[int, int]]:
-        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side.
+        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side."""
+        return self._chances(self.memory(), kind)[0]
 
-        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one.
+    def _chances(self, known: dict[Any, Any], kind: int) -> tuple[list[tuple[int, int]], int, int]:
+        """The ways on, and the squares that are taken and half taken; all squares moved by `_PAD`.
+
+        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
+        of the lot, or against a curved wall, are no way at all.
         """
-        known = self.memory()
         chained = kind == DOWNSTAIRS and self.below != 0
-        ways: list[tuple[int, int]] | None = known.get(chained)
-        if ways is None:
+        found: tuple[list[tuple[int, int]], int, int] | None = known.get(chained)
+        if found is None:
             sides = self.open_sides()
-            meeting = bits(across(sides & self.below if chained else sides))
-            ways = known[chained] = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
-        return ways
+            meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
+            ways = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
+            found = known[chained] = ways, self.solid << _PAD | _PADDING, self.halved << _PAD
+        return found
 
-    def _free(self, inlets: tuple[tuple[Inlet, ...], ...], kind: int, first: bool = False) -> list[int]:
-        """The placements (or one of them) that lay one of the sides onto a way and cover nothing."""
+    def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+        """The placements that lay one of the sides onto a way and cover nothing."""
         found = set()
-        solid = self.solid << _PAD | _PADDING
-        halved = self.halved << _PAD
-        for square_there, side in self._ways(kind):
+        ways, solid, halved = self._chances(known, kind)
+        for square_there, side in ways:
             for offset, window, covers, form in inlets[side]:
                 shift = square_there - offset
                 if solid >> shift & window:
@@ -191,9 +197,19 @@ class Castle(Struct, dict=True):
                 if halved >> shift & window and covers << shift - _PAD & self.filled:
                     continue
                 found.add(form + SPOT_OF_SQUARE[shift - _PAD])
-                if first:
-                    return [*found]
         return sorted(found)
+
+    def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+        """Is there any such placement?"""
+        ways, solid, halved = self._chances(known, kind)
+        for square_there, side in ways:
+            for offset, window, covers, _ in inlets[side]:
+                shift = square_there - offset
+                if solid >> shift & window:
+                    continue
+                if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+                    return True
+        return False
 
     def placements(self, card: int, utility: bool = False) -> list[int]:
         """All placements of a card that can be drawn now, rising."""
@@ -202,7 +218,7 @@ class Castle(Struct, dict=True):
         found: list[int] | None = known.get(key)
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(drawings(card).inlets, kind)
+            found = known[key] = self._free(known, drawings(card).inlets, kind)
         return found
 
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
@@ -213,7 +229,19 @@ class Castle(Struct, dict=True):
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
             inlets = drawings(card).faces if moving else drawings(card).inlets
-            found = known[key] = bool(self._free(inlets, kind, first=True))
+            found = known[key] = self._any_free(known, inlets, kind)
+        return found
+
+    def drawable(self, cards: Iterable[int]) -> list[int]:
+        """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
+        known = self.memory()
+        found = []
+        for card in cards:
+            drawable = known.get((card, False, False))
+            if drawable is None:
+                drawable = known[card, False, False] = self._any_free(known, drawings(card).inlets, KINDS[card])
+            if drawable:
+                found.append(card)
         return found
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
@@ -223,7 +251,7 @@ class Castle(Struct, dict=True):
         found: list[int] | None = known.get(key)
         if found is None:
             kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(drawings(card).faces, kind)
+            found = known[key] = self._free(known, drawings(card).faces, kind)
         return found
 
     def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
@@ -250,34 +278,18 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        form, x, y = drawings(card).spot(number)
-        drawn = drawings(card).outline(number)
-        printed = drawn.doors
-        sides = printed if doors is None else sum(1 << one for one in set(doors))
-        kind = UTILITY if utility else ROOMS[card].kind
-        room = Room(
-            card,
-            form,
-            x,
-            y,
-            kind,
-            ROOMS[card].size,
-            drawn.triangles,
-            sides,
-            drawn.walls,
-            drawn.curved,
-            drawn.slanted,
-            sides != printed,
-            ROOMS[card].swan,
-        )
-        return self.add(room, drawn.covers)
+        room, covers = _drawn(card, number, utility)
+        if doors is not None:
+            sides = sum(1 << one for one in set(doors))
+            room = replace(room, doors=sides, moved=sides != room.doors)
+        return self.add(room, covers)
 
     def add(self, room: Room, covers: int) -> tuple[int, ...]:
         """Draws any room, wherever it lies."""
         self.entrances |= room.doors
         self.walls |= room.walls
         self.filled |= room.triangles
-        taken, full = fold(covers), whole(covers)
+        taken, full = _footprint(covers)
         self.solid |= full | (self.halved & taken)
         self.halved = (self.halved | taken) & ~self.solid
         if room.kind == DOWNSTAIRS:
@@ -328,11 +340,14 @@ class Castle(Struct, dict=True):
 
     def complete(self) -> tuple[int, ...]:
         """Marks the rooms that have become complete. Completion is never lost."""
-        vars(self)["known"] = {}
-        waiting = self.unjoined()
+        waiting = self.entrances & ~across(self.entrances | self.mouths)
+        self.__dict__["known"] = {"unjoined": waiting}
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
-        done = tuple(index for index in self.incomplete if not self.room(index).triangles & waiting)
+        rooms = self.rooms
+        done = tuple(
+            [index for index in self.incomplete if not (rooms[index] if index >= 0 else self.foyer).triangles & waiting]
+        )
         if done:
             self.incomplete = tuple(index for index in self.incomplete if index not in done)
         return done
@@ -352,6 +367,10 @@ class Castle(Struct, dict=True):
             used = self.mouths | across(self.mouths)
             found = known["passable"] = self.walls & across(ground) & ~used
         return found
+
+    def takes_passage(self) -> bool:
+        """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
+        return bool((not self.mouths and self._ways(UTILITY)) or self.passable())
 
     def passages_possible(self) -> list[int]:
         """Sides, by their one name, where a passage can be drawn."""
@@ -394,6 +413,22 @@ _EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
 """The rim along each of the four sides, without its corners."""
 
 
+@lru_cache(maxsize=16384)
+def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
+    """A card's room with its own entrances, and what it covers."""
+    form, x, y = drawings(card).spot(number)
+    drawn = drawings(card).outline(number)
+    kind = UTILITY if utility else KINDS[card]
+    sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
+    return Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan), drawn.covers
+
+
+@lru_cache(maxsize=16384)
+def _footprint(covers: int) -> tuple[int, int]:
+    """The squares that are covered, and those that are covered wholly."""
+    return fold(covers), whole(covers)
+
+
 def run_squares(run: Run) -> int:
     x, y, to_x, to_y = run
     return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
@@ -401,14 +436,19 @@ def run_squares(run: Run) -> int:
 
 def _runs_on(ground: int) -> list[Run]:
     """All straight runs of squares of the ground, in order of their ends."""
-    found: list[Run] = []
+    return [run for start in starts_of_runs(ground) for run in runs_from(*start)]
+
+
+def starts_of_runs(ground: int) -> list[tuple[int, int, int, int]]:
+    """The squares of the ground in order, each with how many follow downwards and to the right, itself included."""
     rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
+    found = []
     for x in range(-1, SQUARES + 1):
         column = ground >> x + 1 & _COLUMN
         if column:
             for row, down in enumerate(_lengths(column, STRIDE)):
                 if down:
-                    found += _runs_from(x, row - 1, down, rights[row][x + 1])
+                    found.append((x, row - 1, down, rights[row][x + 1]))
     return found
 
 
@@ -427,6 +467,6 @@ def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
 
 
 @cache
-def _runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
+def runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
     columns = tuple((x, y, x, y + more) for more in range(down))
     return columns + tuple((x, y, x + more, y) for more in range(1, right))

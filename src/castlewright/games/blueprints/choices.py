@@ -1,9 +1,10 @@
 """Everything that may be chosen now. Moves are made once and shared: listing them is looking them up."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
-from .castle import Castle
+from .castle import Castle, runs_from, starts_of_runs
 from .components import (
     ACTIVITY,
     DECREES,
@@ -117,6 +118,8 @@ def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
     if seat != state.actor or seat < 0:
         return []
+    if state.phase == TURN and state.step == MAIN:
+        return _main(state, state.players[seat])
     moves: list[Move] = _BY_PHASE[state.phase](state, state.players[seat])
     return moves
 
@@ -167,19 +170,21 @@ def _turn(state: State, player: Player) -> list[Move]:
     return moves
 
 
-class _Made(dict[Any, Any]):
-    """Moats by their ends; made when they are first asked for."""
-
-    def __missing__(self, run: Any) -> Moat:
-        made = self[run] = Moat(*run)
-        return made
+@cache
+def _moats_from(x: int, y: int, down: int, right: int) -> tuple[Move, ...]:
+    return tuple(_MOATS.setdefault(run, Moat(*run)) for run in runs_from(x, y, down, right))
 
 
-_MOATS = _Made()
+_MOATS: dict[tuple[int, int, int, int], Moat] = {}
 
 
 def _moats(castle: Castle, rim: bool) -> list[Move]:
-    return list(map(_MOATS.__getitem__, castle.moats_possible(rim)))
+    if rim:
+        return [_MOATS.setdefault(run, Moat(*run)) for run in castle.moats_possible(rim)]
+    moves: list[Move] = []
+    for start in starts_of_runs(castle.moat_ground()):
+        moves += _moats_from(*start)
+    return moves
 
 
 def _place(state: State, player: Player) -> list[Move]:
@@ -235,9 +240,12 @@ _ANY_WAY = 1 << ANY_UTILITY | 1 << HOLD_CARD
 def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> list[Move]:
     made = _TAKES[source]
     if not player.powers & _ANY_WAY:
-        can_draw = player.castle.can_draw
-        moving = can_move(state, player)
-        return [made[card][0] for card in sorted(cards) if can_draw(card) or (moving and can_draw(card, moving=True))]
+        cards = sorted(cards)
+        castle = player.castle
+        found = castle.drawable(cards)
+        if len(found) < len(cards) and can_move(state, player):
+            found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
+        return [made[card][0] for card in found]
     return [made[card][way] for card in sorted(cards) for way in takings(state, player, card)]
 
 
@@ -290,7 +298,7 @@ def possible(state: State, player: Player, asked: int) -> int:
         kinds |= 1 << OUTDOOR
     if asked >> LIVING & 1 and castle.unjoined():
         kinds |= 1 << LIVING
-    if asked >> DOWNSTAIRS & 1 and castle.passable():
+    if asked >> DOWNSTAIRS & 1 and castle.takes_passage():
         kinds |= 1 << DOWNSTAIRS
     if asked >> MOAT_TRACK & 1 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
         kinds |= 1 << MOAT_TRACK

@@ -137,7 +137,10 @@ class Drawings:
     def outline(self, number: int) -> Outline:
         form, x, y = self.spot(number)
         shift = y * STRIDE + x
-        return Outline(*(part << shift for part in self.forms[form].outline))
+        triangles, covers, doors, walls, curved, slanted = self.forms[form].outline
+        return Outline(
+            triangles << shift, covers << shift, doors << shift, walls << shift, curved << shift, slanted << shift
+        )
 
     @cached_property
     def inlets(self) -> tuple[tuple[Inlet, ...], ...]:

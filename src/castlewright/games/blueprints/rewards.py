@@ -200,7 +200,7 @@ def passage(state: State, seat: int, move: Passage, events: Events) -> None:
     if events is not None:
         say(events, "event-passage", seat=seat, pieces=({"seat": seat, "edge": [move.x, move.y, move.side]},))
     complete(state, seat, completed, events)
-    _one_done(state, castle.passable() != 0)
+    _one_done(state, castle.takes_passage())
 
 
 def line(state: State, seat: int, move: Line, events: Events) -> None:

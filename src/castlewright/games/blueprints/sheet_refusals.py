@@ -106,6 +106,8 @@ def why_not_dig(castle: Castle, run: Run, rim: bool = False) -> Refusal | None:
     if not (-1 <= x <= to_x <= SQUARES and -1 <= y <= to_y <= SQUARES and (x == to_x or y == to_y)):
         return Refusal("BL-9.3", "refusal-moat-straight")
     covered = run_squares(run)
+    if not covered & ~castle.moat_ground():
+        return None
     if covered & fold(castle.filled):
         return Refusal("BL-9.3", "refusal-moat-covers")
     if run in castle.moats_possible(rim):

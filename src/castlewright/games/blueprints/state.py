@@ -229,7 +229,9 @@ class State(Struct):
     def actor(self) -> int:
         """Who has to act; NONE when the game is over."""
         phase = self.phase
-        if phase in (TURN, END, FOYER):
+        if phase == TURN:
+            return self.order[self.turn]
+        if phase in (END, FOYER):
             return self.order[self.turn]
         if phase == DRAFT:
             return self.draft_order[len(self.picks)]
