@@ -65,7 +65,7 @@ describe('a turn', () => {
     await fireEvent.click(find(actions, `[data-card="${choice.card}"]`));
     const sheet = find(board, '[role="application"]');
     const seen = new Set<string>();
-    for (const _ of choice.spots) {
+    for (let step = 0; step < choice.spots.length; step += 1) {
       await fireEvent.keyDown(sheet, { key: 'n' });
       seen.add(`${hand.form} ${hand.at}`);
     }

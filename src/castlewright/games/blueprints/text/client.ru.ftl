@@ -106,10 +106,10 @@ blueprints-lead-last = Остаться последним
 
 blueprints-score-sheet = Лист подсчёта
 blueprints-special = { $special ->
-    [start] Начальное
+    [start] Старт
     [skip] Пропуск
-    [last3] Послед­ний, 3×
-   *[last6] Послед­ний, 6×
+    [last3] Посл. 3×
+   *[last6] Посл. 6×
 }
 blueprints-specials = { $count ->
     [0] Особых поощрений нет
