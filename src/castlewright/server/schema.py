@@ -65,7 +65,7 @@ def wire_schema(rooms: Iterable[RoomTypes]) -> Schema:
 def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
     kinds = list(kinds)
     _, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
-    structs = {info.cls.__name__: info for info in _structs(kinds)}
+    structs = {_component(info, components): info for info in _structs(kinds)}
     for name, schema in components.items():
         info = structs.get(name)
         if info is not None and not issubclass(info.cls, messages.Message):
@@ -73,20 +73,31 @@ def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
     return dict(components)
 
 
+def _component(info: inspect.StructType, components: Mapping[str, Any]) -> str:
+    """The name a type has among the components: its own, or with its module where two have the same."""
+    name = info.cls.__name__
+    return name if name in components else f"{info.cls.__module__}.{name}"
+
+
 def _say_what_is_always_there(schema: Schema, info: inspect.StructType) -> None:
     """A default is still sent, unless the type leaves defaults out: the client need not ask whether it is there."""
-    if not info.cls.__struct_config__.omit_defaults:
+    if not info.cls.__struct_config__.omit_defaults and "properties" in schema:
         schema["required"] = list(schema["properties"])
 
 
 def _room(room: RoomTypes) -> dict[str, Schema]:
     components = _components(room.kinds.values())
-    own = {info.cls.__name__ for info in _structs(room.kinds.values()) if info.cls.__module__.startswith(room.package)}
-    names = {name: _named(room.prefix, name) for name in own & components.keys()}
-    defs = {names[name]: _renamed(components[name], names) for name in sorted(names)}
-    for name, kind in room.kinds.items():
-        (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF + "{name}")
-        schema = _renamed(dict(schema), names)
+    names, shared = {}, set()
+    for info in _structs(room.kinds.values()):
+        component, own = _component(info, components), info.cls.__module__.startswith(room.package)
+        names[component] = _named(room.prefix, info.cls.__name__) if own else info.cls.__name__
+        if not own:
+            shared.add(component)
+    own_names = sorted(names.keys() & components.keys() - shared)
+    defs = {names[name]: {**_renamed(components[name], names), "title": names[name]} for name in own_names}
+    schemas, _ = msgspec.json.schema_components(list(room.kinds.values()), ref_template=REF + "{name}")
+    for name, plain in zip(room.kinds, schemas, strict=True):
+        schema = _renamed(dict(plain), names)
         full = room.prefix + name
         if schema.get("$ref") != REF + full:
             defs[full] = _plain_union(schema)

@@ -2,6 +2,69 @@
 // Made by `make wire` from the messages of the server; not to be edited.
 
 /**
+ * An entrance: the square in its room, and the side.
+ *
+ * @minItems 3
+ * @maxItems 3
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsEdge".
+ */
+export type BlueprintsEdge = [number, number, string, ...unknown[]];
+/**
+ * `[x, y]`, or `[x, y, part]`: `#`, or the letter of the corner that is cut off (capital: by a curved wall).
+ *
+ * @minItems 2
+ * @maxItems 3
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSquare".
+ */
+export type BlueprintsSquare = [number, number] | [number, number, string, ...unknown[]];
+/**
+ * A moat from a square to a square, drawn after so many rooms: it takes the entrances that face it then.
+ *
+ * @minItems 4
+ * @maxItems 5
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMoatAt".
+ */
+export type BlueprintsMoatAt =
+  [number, number, number, number] | [number, number, number, number, number | null, ...unknown[]];
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMove".
+ */
+export type BlueprintsMove =
+  | BlueprintsKeep
+  | BlueprintsBox
+  | BlueprintsFoyer
+  | BlueprintsLead
+  | BlueprintsTake
+  | BlueprintsDraw
+  | BlueprintsDoor
+  | BlueprintsHold
+  | BlueprintsUse
+  | BlueprintsRemove
+  | BlueprintsPassage
+  | BlueprintsLine
+  | BlueprintsMoat
+  | BlueprintsSkip
+  | BlueprintsName
+  | BlueprintsDone;
+/**
+ * A passage across a side of a square, drawn after so many rooms (at the end, if that is not told).
+ *
+ * @minItems 3
+ * @maxItems 4
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPassageAt".
+ */
+export type BlueprintsPassageAt =
+  [number, number, string] | [number, number, string, number | null, ...unknown[]];
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
  */
@@ -129,6 +192,493 @@ export interface Warned {
   piece: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * The room from the box that a decree lays open.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsBox".
+ */
+export interface BlueprintsBox {
+  type: 'box';
+  card: string;
+}
+/**
+ * The type and size of the room that the decree took from the box.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsBoxRoom".
+ */
+export interface BlueprintsBoxRoom {
+  type: string;
+  size: number;
+}
+/**
+ * A player's sheet. Like the printed one it has all its lines, the empty ones too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsCastleSheet".
+ */
+export interface BlueprintsCastleSheet {
+  owner: number | string;
+  lines: Line[];
+  total: number;
+}
+/**
+ * A card that can be taken now, and where it could be drawn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsChoiceView".
+ */
+export interface BlueprintsChoiceView {
+  card: string;
+  source: string;
+  utility: boolean;
+  spots: [number, number, number][];
+}
+/**
+ * Enclosed empty ground.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsCourtyardView".
+ */
+export interface BlueprintsCourtyardView {
+  squares: [number, number][];
+  area: number;
+  entered: boolean;
+}
+/**
+ * End the turn, or a step of which the rest is optional.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDone".
+ */
+export interface BlueprintsDone {
+  type: 'done';
+}
+/**
+ * An entrance of the room that is drawn with moved entrances.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDoor".
+ */
+export interface BlueprintsDoor {
+  type: 'door';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * An entrance, from inside its room.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDoorView".
+ */
+export interface BlueprintsDoorView {
+  x: number;
+  y: number;
+  side: string;
+  state: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDraftView".
+ */
+export interface BlueprintsDraftView {
+  order: number[];
+  picked: number;
+  hand: string[] | null;
+  passed: string[][];
+  leftover: string[] | null;
+}
+/**
+ * Draw the taken room: its form, and the square of the form's upper left corner.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsDraw".
+ */
+export interface BlueprintsDraw {
+  type: 'draw';
+  form: number;
+  x: number;
+  y: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFavorView".
+ */
+export interface BlueprintsFavorView {
+  favor: string;
+  values: number[];
+  places: number[];
+  points: number[];
+  rival: number | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyer".
+ */
+export interface BlueprintsFoyer {
+  type: 'foyer';
+  kind: string;
+}
+/**
+ * The foyer as printed on the owner's sheet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyerDrawing".
+ */
+export interface BlueprintsFoyerDrawing {
+  squares: BlueprintsSquare[];
+  entrances: BlueprintsEdge[];
+  area: number;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsFoyerView".
+ */
+export interface BlueprintsFoyerView {
+  kind: string | null;
+  complete: boolean;
+  doors: BlueprintsDoorView[];
+}
+/**
+ * Lay the taken card on the decree instead of drawing it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsHold".
+ */
+export interface BlueprintsHold {
+  type: 'hold';
+}
+/**
+ * Keep a decree of the hand, in the draft or of three cards; the others go on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsKeep".
+ */
+export interface BlueprintsKeep {
+  type: 'keep';
+  decree: string;
+}
+/**
+ * The last player of a round goes first, or stays last.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsLead".
+ */
+export interface BlueprintsLead {
+  type: 'lead';
+  first: boolean;
+}
+/**
+ * Paint the flag of a dashed line of the lot: `x1` is the line at the left side of column 1.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsLine".
+ */
+export interface BlueprintsLine {
+  type: 'line';
+  line: string;
+}
+/**
+ * A moat from a square to a square of the same row or column; its left or upper end comes first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsMoat".
+ */
+export interface BlueprintsMoat {
+  type: 'moat';
+  x: number;
+  y: number;
+  to_x: number;
+  to_y: number;
+}
+/**
+ * Take a card to draw it now. As a utility room only by decree.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsTake".
+ */
+export interface BlueprintsTake {
+  type: 'take';
+  card: string;
+  source: string;
+  utility: boolean;
+}
+/**
+ * Paint a flag: whose it is, and what the reward is used as.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsUse".
+ */
+export interface BlueprintsUse {
+  type: 'use';
+  by: string;
+  kind: string;
+}
+/**
+ * Remove an unconnected entrance.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRemove".
+ */
+export interface BlueprintsRemove {
+  type: 'remove';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * A secret passage across an edge; the square is the left or upper one of the two (side E or S).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPassage".
+ */
+export interface BlueprintsPassage {
+  type: 'passage';
+  x: number;
+  y: number;
+  side: string;
+}
+/**
+ * Take no card this turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSkip".
+ */
+export interface BlueprintsSkip {
+  type: 'skip';
+}
+/**
+ * Name the castle, before it is scored.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsName".
+ */
+export interface BlueprintsName {
+  type: 'name';
+  name: string;
+}
+/**
+ * A player's two sheets and cards at the end of the game. Rooms are in the order of drawing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPlayerSheet".
+ */
+export interface BlueprintsPlayerSheet {
+  name: string | null;
+  foyer: string;
+  rooms: BlueprintsRoomAt[];
+  passages: BlueprintsPassageAt[];
+  removed: BlueprintsEdge[];
+  moats: BlueprintsMoatAt[];
+  lines: string[];
+  swans: number;
+  circles: {
+    [k: string]: number;
+  } | null;
+  flags: {
+    [k: string]: number;
+  };
+  specials: {
+    [k: string]: string;
+  };
+  last_turns: number;
+  skipped: boolean;
+  bonus_cards: string[];
+  decrees: string[];
+  secret_favors: string[];
+  box: BlueprintsBoxRoom | null;
+  castle: string;
+}
+/**
+ * A room: a `card` of ours with `form`, `x`, `y`; or a `type`, a `size`, `squares` and `entrances`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRoomAt".
+ */
+export interface BlueprintsRoomAt {
+  card: string | null;
+  form: number;
+  x: number;
+  y: number;
+  utility: boolean;
+  type: string | null;
+  size: number | null;
+  squares: BlueprintsSquare[];
+  entrances: BlueprintsEdge[] | null;
+  swan: boolean;
+  name: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPosition".
+ */
+export interface BlueprintsPosition {
+  game: 'blueprints';
+  players: BlueprintsPlayerSheet[];
+  favors: string[];
+  order: number[] | null;
+  discard: string[];
+  rivals: {
+    [k: string]: number;
+  };
+  values: BlueprintsPrintedValues;
+}
+/**
+ * What is printed on the owner's sheet and cards, where it differs from ours.
+ */
+export interface BlueprintsPrintedValues {
+  food: number;
+  sleeping: number;
+  living: number;
+  downstairs: number;
+  activity: number;
+  type_card: number;
+  size_card: number;
+  foyer: BlueprintsFoyerDrawing | null;
+}
+/**
+ * What is printed on the owner's sheet and cards, where it differs from ours.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsPrintedValues".
+ */
+export interface BlueprintsPrintedValues1 {
+  food: number;
+  sleeping: number;
+  living: number;
+  downstairs: number;
+  activity: number;
+  type_card: number;
+  size_card: number;
+  foyer: BlueprintsFoyerDrawing | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsRoomView".
+ */
+export interface BlueprintsRoomView {
+  card: string;
+  form: number;
+  x: number;
+  y: number;
+  kind: string;
+  complete: boolean;
+  moved: [number, number, string][] | null;
+  doors: BlueprintsDoorView[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSeatView".
+ */
+export interface BlueprintsSeatView {
+  foyer: BlueprintsFoyerView;
+  rooms: BlueprintsRoomView[];
+  passages: [number, number, string][];
+  mouths: [number, number, string][];
+  removed: [number, number, string][];
+  moats: [number, number, number, number][];
+  lines: string[];
+  /**
+   * @minItems 4
+   * @maxItems 4
+   */
+  lot: [number, number, number, number];
+  courtyards: BlueprintsCourtyardView[];
+  circles: {
+    [k: string]: number;
+  };
+  flags: {
+    [k: string]: number;
+  };
+  specials: {
+    [k: string]: BlueprintsSpecialView;
+  };
+  last_turns: number;
+  skips: number;
+  swans: string[];
+  held: string | null;
+  kept: number;
+  decrees: string[];
+  box: string | null;
+  bonus_count: number;
+  bonuses: string[] | null;
+  secret_count: number;
+  secrets: BlueprintsFavorView[] | null;
+  extra_turns: number;
+  turns_at_once: number;
+  third_moat: string;
+  name: string;
+}
+/**
+ * A special reward: start, skip, last3 or last6.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsSpecialView".
+ */
+export interface BlueprintsSpecialView {
+  earned: boolean;
+  used: string | null;
+}
+/**
+ * The running step of a turn.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsTaskView".
+ */
+export interface BlueprintsTaskView {
+  by: string;
+  left: number;
+  begun: boolean;
+  card: string | null;
+  source: string;
+  utility: boolean;
+  moving: string;
+  spot: [number, number, number] | null;
+  doors: [number, number, string][];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BlueprintsView".
+ */
+export interface BlueprintsView {
+  seat: number | null;
+  actors: number[];
+  prompt: Reason;
+  sheets: BlueprintsCastleSheet[];
+  phase: string;
+  step: string;
+  round: number;
+  options: {
+    [k: string]: string;
+  };
+  first: number;
+  order: number[];
+  turn: number;
+  passes: number;
+  again: boolean;
+  extra: boolean;
+  taken: string;
+  ready_sleeping: number;
+  task: BlueprintsTaskView | null;
+  market: string[];
+  discard: string[];
+  deck: number;
+  bonus_deck: number;
+  decree_deck: number;
+  favor_box: number;
+  favors: BlueprintsFavorView[];
+  seats: BlueprintsSeatView[];
+  draft: BlueprintsDraftView;
+  todo: [number, string][];
+  offered: string[] | null;
+  offered_count: number;
+  returned: string[] | null;
+  renewed: number | null;
+  box: string[] | null;
+  choices: BlueprintsChoiceView[];
 }
 /**
  * Cards counted by their backs.

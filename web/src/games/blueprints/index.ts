@@ -1,0 +1,12 @@
+/** Blueprints of Mad King Ludwig on the screen. */
+import type { GameClient } from '../contract';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Scorer from './Scorer.svelte';
+import SeatLine from './SeatLine.svelte';
+import type { BlueprintsView, Move } from './types';
+
+const client: GameClient<BlueprintsView, Move> = { Board, Actions, SeatLine, Scorer, Emblem };
+
+export default client;

@@ -1,0 +1,380 @@
+/** Finished castles of a real table: read from a link, edited, written in the form that `castlewright score` reads. */
+import { edgeOf, type Box } from './box';
+import { runOf } from './drawn';
+import {
+  across,
+  edgeKey,
+  moved,
+  sizeOf,
+  squareKey,
+  straightSides,
+  wallKey,
+  type Edge,
+  type Fill,
+  type Plan,
+  type Square,
+} from './plan';
+import { LINES, type DrawnRoom, type DrawnSheet } from './sheet';
+
+type Side3 = [number, number, string];
+export interface RoomAt {
+  card?: string;
+  form?: number;
+  x?: number;
+  y?: number;
+  utility?: boolean;
+  type?: string;
+  size?: number;
+  squares?: [number, number, string][];
+  entrances?: Side3[];
+  swan?: boolean;
+  name?: string;
+}
+export interface PlayerSheet {
+  name?: string;
+  foyer: string;
+  rooms: RoomAt[];
+  passages: Side3[];
+  removed: Side3[];
+  moats: [number, number, number, number][];
+  lines: string[];
+  swans: number;
+  flags: Record<string, number>;
+  specials: Record<string, string>;
+  last_turns: number;
+  skipped: boolean;
+  bonus_cards: string[];
+  decrees: string[];
+  secret_favors: string[];
+  box?: { type: string; size: number };
+  castle: string;
+}
+/** Printed on the owner's sheet; what is missing is as we think it is. */
+export type Values = Partial<Record<(typeof PRINTED)[number], number>> & {
+  foyer?: { squares: [number, number][]; entrances: Side3[]; area: number };
+};
+export const PRINTED = [
+  'food',
+  'sleeping',
+  'living',
+  'downstairs',
+  'activity',
+  'type_card',
+  'size_card',
+] as const;
+export interface Position {
+  game: 'blueprints';
+  players: PlayerSheet[];
+  favors: string[];
+  order?: number[];
+  discard?: string[];
+  rivals?: Record<string, number>;
+  values: Values;
+}
+
+export const emptyPlayer = (): PlayerSheet => ({
+  foyer: 'food',
+  rooms: [],
+  passages: [],
+  removed: [],
+  moats: [],
+  lines: [],
+  swans: 1,
+  flags: {},
+  specials: {},
+  last_turns: 0,
+  skipped: false,
+  bonus_cards: [],
+  decrees: [],
+  secret_favors: [],
+  castle: '',
+});
+
+export function without<T extends object, K extends keyof T>(of: T, key: K): Omit<T, K> {
+  const rest = { ...of };
+  delete rest[key];
+  return rest;
+}
+
+// -- links may hold anything: what cannot be drawn is left out -----------------------------------------------------
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const strings = (value: unknown): string[] =>
+  list(value).filter((one): one is string => typeof one === 'string');
+const whole = (value: unknown, other: number): number =>
+  Number.isInteger(value) ? (value as number) : other;
+const numbers = (value: unknown): Record<string, number> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+      )
+    : {};
+const words = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+const edges = (value: unknown): Side3[] =>
+  list(value).flatMap((one) => {
+    const [x, y, side] = list(one);
+    return Number.isInteger(x) && Number.isInteger(y) && typeof side === 'string' && 'NESW'.includes(side)
+      ? [[x as number, y as number, side] as Side3]
+      : [];
+  });
+const FILLS = '#abcdABCD';
+const squares = (value: unknown): [number, number, string][] =>
+  list(value).flatMap((one) => {
+    const [x, y, part = '#'] = list(one);
+    const fits = Number.isInteger(x) && Number.isInteger(y) && typeof part === 'string' && part.length === 1;
+    return fits && FILLS.includes(part) ? [[x as number, y as number, part] as [number, number, string]] : [];
+  });
+
+function roomOf(value: unknown): RoomAt[] {
+  if (!isRecord(value)) return [];
+  const extra = {
+    ...(typeof value.name === 'string' ? { name: value.name } : {}),
+    ...(Array.isArray(value.entrances) ? { entrances: edges(value.entrances) } : {}),
+  };
+  if (typeof value.card === 'string')
+    return [
+      {
+        card: value.card,
+        form: whole(value.form, 0),
+        x: whole(value.x, 0),
+        y: whole(value.y, 0),
+        ...(value.utility === true ? { utility: true } : {}),
+        ...extra,
+      },
+    ];
+  const drawn = squares(value.squares);
+  if (!drawn.length || typeof value.type !== 'string') return [];
+  return [
+    {
+      type: value.type,
+      size: whole(value.size, 1),
+      squares: drawn,
+      entrances: [],
+      ...extra,
+      ...(value.swan === true ? { swan: true } : {}),
+    },
+  ];
+}
+
+function playerOf(value: unknown): PlayerSheet {
+  const raw = isRecord(value) ? value : {};
+  const empty = emptyPlayer();
+  const box = isRecord(raw.box) && typeof raw.box.type === 'string' ? raw.box : null;
+  return {
+    ...(typeof raw.name === 'string' && raw.name ? { name: raw.name } : {}),
+    foyer: typeof raw.foyer === 'string' ? raw.foyer : empty.foyer,
+    rooms: list(raw.rooms).flatMap(roomOf),
+    passages: edges(raw.passages),
+    removed: edges(raw.removed),
+    moats: list(raw.moats).flatMap((one) => {
+      const run = list(one).slice(0, 4);
+      return run.length === 4 && run.every(Number.isInteger) ? [run as [number, number, number, number]] : [];
+    }),
+    lines: strings(raw.lines).filter((line) => LINES.some(({ id }) => id === line)),
+    swans: whole(raw.swans, 1),
+    flags: numbers(raw.flags),
+    specials: words(raw.specials),
+    last_turns: whole(raw.last_turns, 0),
+    skipped: raw.skipped === true,
+    bonus_cards: strings(raw.bonus_cards),
+    decrees: strings(raw.decrees),
+    secret_favors: strings(raw.secret_favors),
+    ...(box ? { box: { type: String(box.type), size: whole(box.size, 1) } } : {}),
+    castle: typeof raw.castle === 'string' ? raw.castle : '',
+  };
+}
+
+export function valuesOf(value: unknown): Values {
+  if (!isRecord(value)) return {};
+  const given: Values = {};
+  for (const key of PRINTED) if (Number.isInteger(value[key])) given[key] = value[key] as number;
+  if (isRecord(value.foyer)) {
+    const drawn = squares(value.foyer.squares).map(([x, y]): [number, number] => [x, y]);
+    if (drawn.length)
+      given.foyer = {
+        squares: drawn,
+        entrances: edges(value.foyer.entrances),
+        area: whole(value.foyer.area, drawn.length),
+      };
+  }
+  return given;
+}
+
+/** The position of a link, or an empty sheet with the values this browser remembers. */
+export function draftOf(position: unknown, kept: Values): Position {
+  const raw = isRecord(position) ? position : {};
+  const players = list(raw.players).slice(0, 5).map(playerOf);
+  const discard = strings(raw.discard);
+  const rivals = numbers(raw.rivals);
+  return {
+    game: 'blueprints',
+    players: players.length ? players : [emptyPlayer()],
+    favors: strings(raw.favors),
+    ...(Array.isArray(raw.order) && raw.order.length === players.length
+      ? { order: raw.order.map((seat) => whole(seat, 0)) }
+      : {}),
+    ...(discard.length ? { discard } : {}),
+    ...(Object.keys(rivals).length ? { rivals } : {}),
+    values: isRecord(raw.values) ? valuesOf(raw.values) : kept,
+  };
+}
+
+export function resized(position: Position, count: number): Position {
+  const players = position.players.slice(0, count);
+  while (players.length < count) players.push(emptyPlayer());
+  return { ...without(position, 'order'), players };
+}
+
+// -- drawing -------------------------------------------------------------------------------------------------------
+
+/** Squares and entrances of a room as it lies. */
+export function planOf(room: RoomAt, box: Box): Plan | null {
+  const own = room.entrances?.map(edgeOf);
+  if (room.card !== undefined) {
+    const form = box.cards.get(room.card)?.forms[room.form ?? 0];
+    if (!form) return null;
+    const plan = moved(form, room.x ?? 0, room.y ?? 0);
+    return own ? { ...plan, doors: own } : plan;
+  }
+  return {
+    squares: (room.squares ?? []).map(([x, y, fill]) => ({ x, y, fill: fill as Fill })),
+    doors: own ?? [],
+  };
+}
+
+export function foyerPlan(values: Values, box: Box): Plan {
+  if (!values.foyer) return box.foyer;
+  return {
+    squares: values.foyer.squares.map(([x, y]) => ({ x, y, fill: '#' })),
+    doors: values.foyer.entrances.map(edgeOf),
+  };
+}
+
+export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnSheet {
+  const gone = new Set([
+    ...player.removed.map(([x, y, side]) => edgeKey(edgeOf([x, y, side]))),
+    ...player.passages.flatMap((edge) => [edgeKey(edgeOf(edge)), edgeKey(across(edgeOf(edge)))]),
+  ]);
+  const runs = player.moats.map(runOf);
+  const wet = new Set(runs.flatMap((run) => run.map(([x, y]) => squareKey(x, y))));
+  const dry = (door: Edge) => !gone.has(edgeKey(door)) && !wet.has(squareKey(across(door).x, across(door).y));
+  const foyer = foyerPlan(values, box);
+  const rooms = player.rooms.flatMap((room, index): DrawnRoom[] => {
+    const plan = planOf(room, box);
+    const card = room.card === undefined ? undefined : box.cards.get(room.card);
+    if (!plan) return [];
+    return [
+      {
+        index,
+        card: room.card ?? null,
+        type: room.utility ? 'utility' : (card?.type ?? room.type ?? 'blank'),
+        size: card?.size ?? room.size ?? 0,
+        squares: plan.squares,
+        doors: plan.doors.filter(dry),
+        swan: card?.swan ?? room.swan ?? false,
+        completed: false,
+      },
+    ];
+  });
+  return {
+    rooms: [
+      {
+        index: -1,
+        card: null,
+        type: player.foyer,
+        size: values.foyer?.area ?? box.foyerSize,
+        squares: foyer.squares,
+        doors: foyer.doors.filter(dry),
+        swan: false,
+        completed: false,
+      },
+      ...rooms,
+    ],
+    passages: player.passages.map(edgeOf),
+    removed: player.removed.map(edgeOf),
+    moats: runs,
+    lines: new Set(player.lines),
+  };
+}
+
+// -- editing -------------------------------------------------------------------------------------------------------
+
+const isEdge =
+  (edge: Edge, both: boolean) =>
+  (one: Side3): boolean =>
+    both ? wallKey(edgeOf(one)) === wallKey(edge) : edgeKey(edgeOf(one)) === edgeKey(edge);
+const tripleOf = ({ x, y, side }: Edge): Side3 => [x, y, side];
+
+export function toggledPassage(player: PlayerSheet, edge: Edge): PlayerSheet {
+  const rest = player.passages.filter((one) => !isEdge(edge, true)(one));
+  return {
+    ...player,
+    passages: rest.length < player.passages.length ? rest : [...rest, tripleOf(edge)],
+  };
+}
+export function toggledRemoved(player: PlayerSheet, edge: Edge): PlayerSheet {
+  const rest = player.removed.filter((one) => !isEdge(edge, false)(one));
+  return { ...player, removed: rest.length < player.removed.length ? rest : [...rest, tripleOf(edge)] };
+}
+export const toggledLine = (player: PlayerSheet, line: string): PlayerSheet => ({
+  ...player,
+  lines: player.lines.includes(line) ? player.lines.filter((one) => one !== line) : [...player.lines, line],
+});
+
+/** A straight moat between two squares; crooked ones are not dug. */
+export function withMoat(
+  player: PlayerSheet,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): PlayerSheet {
+  if (from[0] !== to[0] && from[1] !== to[1]) return player;
+  const [[x, y], [toX, toY]] = [from, to].sort((a, b) => a[0] - b[0] || a[1] - b[1]) as [
+    readonly [number, number],
+    readonly [number, number],
+  ];
+  return { ...player, moats: [...player.moats, [x, y, toX, toY]] };
+}
+
+/** Whatever lies on a square goes: a moat, or else a room. */
+export function erased(player: PlayerSheet, x: number, y: number, box: Box): PlayerSheet {
+  const moat = player.moats.findIndex((run) => runOf(run).some((one) => one[0] === x && one[1] === y));
+  if (moat >= 0) return { ...player, moats: player.moats.filter((_, k) => k !== moat) };
+  const room = player.rooms.findLastIndex((one) =>
+    planOf(one, box)?.squares.some((square) => square.x === x && square.y === y),
+  );
+  return room < 0 ? player : { ...player, rooms: player.rooms.filter((_, k) => k !== room) };
+}
+
+/** A square painted with a part, or blank again when it had just that. */
+export function painted(plan: Plan, x: number, y: number, fill: Fill): Plan {
+  const before = plan.squares.find((one) => one.x === x && one.y === y);
+  const rest = plan.squares.filter((one) => one.x !== x || one.y !== y);
+  const next: Square[] = before?.fill === fill ? rest : [...rest, { x, y, fill }];
+  const walls = new Set(
+    next.flatMap((one) => straightSides(one.fill).map((side) => edgeKey({ x: one.x, y: one.y, side }))),
+  );
+  return {
+    squares: next,
+    doors: plan.doors.filter((door) => walls.has(edgeKey(door)) && !walls.has(edgeKey(across(door)))),
+  };
+}
+/** An entrance on a wall of the plan, or none there any more. */
+export function withDoor(plan: Plan, edge: Edge): Plan {
+  const rest = plan.doors.filter((door) => edgeKey(door) !== edgeKey(edge));
+  return { ...plan, doors: rest.length < plan.doors.length ? rest : [...rest, edge] };
+}
+export const freeRoom = (plan: Plan, type: string, size: number, swan: boolean): RoomAt => ({
+  type,
+  size,
+  squares: plan.squares.map(({ x, y, fill }) => [x, y, fill]),
+  entrances: plan.doors.map(tripleOf),
+  ...(swan ? { swan: true } : {}),
+});
+export const guessedSize = (plan: Plan): number => Math.max(1, Math.floor(sizeOf(plan.squares)));
