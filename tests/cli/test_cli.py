@@ -253,7 +253,9 @@ def test_replay_needs_a_record_and_a_moment_in_it(
 def test_mistakes_are_told_in_the_readers_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert complaint(capsys, "simulate", "chess", "--lang", "ru").startswith("Игры «chess» нет; есть: castellan")
+    assert complaint(capsys, "simulate", "chess", "--lang", "ru").startswith(
+        "Игры «chess» нет; есть: blueprints, castellan"
+    )
     assert complaint(capsys, "--lang", "ru", "simulate") == "Не хватает: game."
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     impossible = written(tmp_path, SQUARE | {"walls": [[[0, 0], [3, 0]]]})
