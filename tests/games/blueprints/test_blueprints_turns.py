@@ -388,3 +388,11 @@ def test_sleeping_rewards_are_counted_when_a_turn_begins() -> None:
     give(state, "sleeping", 2)
     assert game.view(state, 1).ready_sleeping == 2
     assert state.players[0].circles[SLEEPING] == 2
+
+
+def test_many_readers_of_one_moment_see_what_each_would_see_alone() -> None:
+    state = turn(seats=3)
+    build(state, "R86", 6, 4, "NS")
+    sight = game.sights(state)
+    for eye in (0, 1, 2, None, 1):
+        assert sight(eye) == game.view(state, eye)
