@@ -24,7 +24,7 @@ Run = tuple[int, int, int, int]
 """A moat: x and y of its left or upper end, and of the other."""
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, gc=False):
     """A room as drawn."""
 
     card: int

@@ -25,7 +25,7 @@ from msgspec import Struct
 SOURCES = ("discard", "held", "market")
 
 
-class Keep(Struct, frozen=True, tag="keep"):
+class Keep(Struct, frozen=True, tag="keep", gc=False):
     """Keep a decree of the hand, in the draft or of three cards; the others go on."""
 
     decree: str
@@ -34,7 +34,7 @@ class Keep(Struct, frozen=True, tag="keep"):
         return f"keep {self.decree}"
 
 
-class Box(Struct, frozen=True, tag="box"):
+class Box(Struct, frozen=True, tag="box", gc=False):
     """The room from the box that a decree lays open."""
 
     card: str
@@ -43,14 +43,14 @@ class Box(Struct, frozen=True, tag="box"):
         return f"box {self.card}"
 
 
-class Foyer(Struct, frozen=True, tag="foyer"):
+class Foyer(Struct, frozen=True, tag="foyer", gc=False):
     kind: str
 
     def __str__(self) -> str:
         return f"foyer {self.kind}"
 
 
-class Lead(Struct, frozen=True, tag="lead"):
+class Lead(Struct, frozen=True, tag="lead", gc=False):
     """The last player of a round goes first, or stays last."""
 
     first: bool
@@ -59,7 +59,7 @@ class Lead(Struct, frozen=True, tag="lead"):
         return "lead first" if self.first else "lead last"
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, tag="take", gc=False):
     """Take a card to draw it now. As a utility room only by decree."""
 
     card: str
@@ -70,7 +70,7 @@ class Take(Struct, frozen=True, tag="take"):
         return f"take {self.card} {self.source}{' utility' if self.utility else ''}"
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, tag="draw", gc=False):
     """Draw the taken room: its form, and the square of the form's upper left corner."""
 
     form: int
@@ -81,7 +81,7 @@ class Draw(Struct, frozen=True, tag="draw"):
         return f"draw {self.form} {self.x},{self.y}"
 
 
-class Door(Struct, frozen=True, tag="door"):
+class Door(Struct, frozen=True, tag="door", gc=False):
     """An entrance of the room that is drawn with moved entrances."""
 
     x: int
@@ -92,14 +92,14 @@ class Door(Struct, frozen=True, tag="door"):
         return f"door {self.x},{self.y}{self.side}"
 
 
-class Hold(Struct, frozen=True, tag="hold"):
+class Hold(Struct, frozen=True, tag="hold", gc=False):
     """Lay the taken card on the decree instead of drawing it."""
 
     def __str__(self) -> str:
         return "hold"
 
 
-class Use(Struct, frozen=True, tag="use"):
+class Use(Struct, frozen=True, tag="use", gc=False):
     """Paint a flag: whose it is, and what the reward is used as."""
 
     by: str
@@ -109,7 +109,7 @@ class Use(Struct, frozen=True, tag="use"):
         return f"use {self.by} {self.kind}"
 
 
-class Remove(Struct, frozen=True, tag="remove"):
+class Remove(Struct, frozen=True, tag="remove", gc=False):
     """Remove an unconnected entrance."""
 
     x: int
@@ -120,7 +120,7 @@ class Remove(Struct, frozen=True, tag="remove"):
         return f"remove {self.x},{self.y}{self.side}"
 
 
-class Passage(Struct, frozen=True, tag="passage"):
+class Passage(Struct, frozen=True, tag="passage", gc=False):
     """A secret passage across an edge; the square is the left or upper one of the two (side E or S)."""
 
     x: int
@@ -131,7 +131,7 @@ class Passage(Struct, frozen=True, tag="passage"):
         return f"passage {self.x},{self.y}{self.side}"
 
 
-class Line(Struct, frozen=True, tag="line"):
+class Line(Struct, frozen=True, tag="line", gc=False):
     """Paint the flag of a dashed line of the lot: `x1` is the line at the left side of column 1."""
 
     line: str
@@ -140,7 +140,7 @@ class Line(Struct, frozen=True, tag="line"):
         return f"line {self.line}"
 
 
-class Moat(Struct, frozen=True, tag="moat"):
+class Moat(Struct, frozen=True, tag="moat", gc=False):
     """A moat from a square to a square of the same row or column; its left or upper end comes first."""
 
     x: int
@@ -152,14 +152,14 @@ class Moat(Struct, frozen=True, tag="moat"):
         return f"moat {self.x},{self.y} {self.to_x},{self.to_y}"
 
 
-class Skip(Struct, frozen=True, tag="skip"):
+class Skip(Struct, frozen=True, tag="skip", gc=False):
     """Take no card this turn."""
 
     def __str__(self) -> str:
         return "skip"
 
 
-class Name(Struct, frozen=True, tag="name"):
+class Name(Struct, frozen=True, tag="name", gc=False):
     """Name the castle, before it is scored."""
 
     name: str
@@ -168,7 +168,7 @@ class Name(Struct, frozen=True, tag="name"):
         return f"name {self.name}"
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, tag="done", gc=False):
     """End the turn, or a step of which the rest is optional."""
 
     def __str__(self) -> str:
