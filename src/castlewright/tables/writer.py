@@ -23,6 +23,9 @@ class Writer:
     def __init__(self, store: Store, loop: AbstractEventLoop) -> None:
         self._store = store
         self._loop = loop
+        self._gathered: list[tuple[Append, Done]] = []
+        """What the present moment of the loop brings. The thread is woken once for all of it: woken for each, it would
+        take Python's lock from the loop again and again, and flush more often."""
         self._waiting: list[tuple[Append, Done]] = []
         self._awake = Condition()
         self._stopping = False
@@ -33,20 +36,28 @@ class Writer:
         self._thread.start()
 
     def append(self, append: Append, done: Done) -> None:
+        """On the loop."""
         with self._awake:
             if self._stopping:
                 self._loop.call_soon(done, StoreFailed("the store is closed"))
                 return
-            self._waiting.append((append, done))
-            self._awake.notify()
+            if not self._gathered:
+                self._loop.call_soon(self._hand_over)
+            self._gathered.append((append, done))
 
     def stop(self) -> None:
         """Writes what is waiting, then ends. Blocks until then."""
         with self._awake:
             self._stopping = True
-            self._awake.notify()
+        self._hand_over()
         if self._thread.is_alive():
             self._thread.join()
+
+    def _hand_over(self) -> None:
+        with self._awake:
+            self._waiting += self._gathered
+            self._gathered = []
+            self._awake.notify()
 
     def _run(self) -> None:
         while True:
