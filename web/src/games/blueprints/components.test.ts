@@ -66,7 +66,7 @@ describe('a turn', () => {
     const sheet = find(board, '[role="application"]');
     const seen = new Set<string>();
     for (let step = 0; step < choice.spots.length; step += 1) {
-      await fireEvent.keyDown(sheet, { key: 'n' });
+      await fireEvent.keyDown(sheet, { key: 'n', code: 'KeyN' });
       seen.add(`${hand.form} ${hand.at}`);
     }
     expect(seen.size).toBe(choice.spots.length);
