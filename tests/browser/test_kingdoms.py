@@ -188,7 +188,7 @@ def test_two_people_play_a_whole_game(visit: Arrive) -> None:
         expect(dialog).to_be_visible()
         expect(dialog).to_contain_text("CK-")
         for standing in outcome.standings:
-            expect(dialog).to_contain_text(str(standing.score))
+            expect(dialog).to_contain_text(str(standing.score).replace("-", "−"))
         person.picture("kingdoms-end")
         person.press(dialog.locator(".acts button").last)
         expect(dialog).to_have_count(0)
