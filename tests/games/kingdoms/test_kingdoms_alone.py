@@ -8,6 +8,7 @@ from kingdoms_tables import CHANCE, offered, paper, play, refused, spells, table
 from castlewright.core import Match
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.state import FINAL, ROW, State
+from castlewright.games.kingdoms.view import RowView
 
 TEN = 0b1111111111
 
@@ -16,7 +17,7 @@ def alone(but: str = "", letters: str = "", blots: int = 0, **lie: str) -> State
     return table(paper(whole(letters, but=but), blots=blots), **(lie or {"blue": "2 blueriver"}))
 
 
-def row(state: State, name: str):  # type: ignore[no-untyped-def]
+def row(state: State, name: str) -> RowView:
     return game.view(state, 0).rows[ROW[name]]
 
 

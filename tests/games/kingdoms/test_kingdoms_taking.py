@@ -8,9 +8,10 @@ from kingdoms_tables import CHANCE, FIRST, offered, painting, paper, play, refus
 from castlewright.core import Match, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.moves import Take
+from castlewright.games.kingdoms.state import State
 
 
-def _round(state, *takes: str) -> None:  # type: ignore[no-untyped-def]
+def _round(state: State, *takes: str) -> None:
     """A round in which everybody takes a die and stops."""
     seats = [(state.token + turn) % state.seats for turn in range(state.seats)]
     for seat, take in zip(seats, takes, strict=True):

@@ -1,32 +1,14 @@
 """Blueprints of Mad King Ludwig: take room cards, draw them into a castle of your own, and please the king."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from castlewright.core import Game, Meta, Option
 
-from castlewright.core import (
-    Appraisal,
-    Chance,
-    Event,
-    Finality,
-    Game,
-    Meta,
-    Option,
-    Options,
-    Outcome,
-    Refusal,
-    Seat,
-    Sheet,
-)
-
-from . import choices, rules, setup
+from . import choices, refusals, rules, scoring, setup, sight
+from . import state as table
 from .box import components
 from .imagine import imagine
 from .moves import Move, parse
 from .position import Position, appraise
-from .refusals import why_not
-from .scoring import outcome, scores
-from .sight import sights, view
-from .state import NONE, State
+from .state import State
 from .view import BlueprintsView
 
 __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]
@@ -53,57 +35,27 @@ class Blueprints(Game[State, Move, BlueprintsView]):
     view_type = BlueprintsView
     position_type = Position
 
-    def start(self, seats: int, options: Options, chance: Chance) -> State:
-        return setup.start(seats, options, chance)
+    start = staticmethod(setup.start)
+    actors = staticmethod(table.actors)
+    legal = staticmethod(choices.legal)
+    why_not = staticmethod(refusals.why_not)
+    advance = staticmethod(rules.advance)
+    finality = staticmethod(rules.finality)
+    view = staticmethod(sight.view)
+    sights = staticmethod(sight.sights)
+    imagine = staticmethod(imagine)
+    scores = staticmethod(scoring.scores)
+    outcome = staticmethod(scoring.outcome)
+    appraise = staticmethod(appraise)
+    parse = staticmethod(parse)
+    components = staticmethod(components)
+    conserved = staticmethod(rules.conserved)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        actor = state.actor
-        return () if actor == NONE else (actor,)
-
-    def legal(self, state: State, seat: Seat) -> Sequence[Move]:
-        return choices.legal(state, seat)
-
-    def why_not(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        return why_not(state, seat, move)
-
-    def advance(self, state: State, seat: Seat, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-        rules.advance(state, seat, move, events)
-
-    def finality(self, state: State, seat: Seat, move: Move) -> Finality:
-        return rules.finality(state, seat, move)
-
-    def view(self, state: State, seat: Seat | None) -> BlueprintsView:
-        return view(state, seat)
-
-    def sights(self, state: State) -> Callable[[Seat | None], BlueprintsView]:
-        return sights(state)
-
     def open_view(self, state: State) -> BlueprintsView:
-        return view(state, None, face_up=True)
-
-    def imagine(self, view: BlueprintsView, chance: Chance) -> State:
-        return imagine(view, chance)
-
-    def scores(self, state: State) -> Sequence[Sheet]:
-        return scores(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome(state)
-
-    def appraise(self, position: Position) -> Appraisal:
-        return appraise(position)
-
-    def parse(self, notation: str) -> Move:
-        return parse(notation)
-
-    def components(self) -> dict[str, Any]:
-        return components()
-
-    def conserved(self, state: State) -> Any:
-        return rules.conserved(state)
+        return sight.view(state, None, face_up=True)
 
 
 game = Blueprints()

@@ -118,8 +118,6 @@ def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
     if seat != state.actor or seat < 0:
         return []
-    if state.phase == TURN and state.step == MAIN:
-        return _main(state, state.players[seat])
     moves: list[Move] = _BY_PHASE[state.phase](state, state.players[seat])
     return moves
 

@@ -98,9 +98,8 @@ def why_not(state: State, seat: int, move: Move) -> Refusal | None:
         return _no("BL-2.5", "refusal-no-seat")
     if state.phase == OVER:
         return _no("BL-11.15", "refusal-game-over")
-    actor = state.actor
-    if seat != actor:
-        return _no(PHASE_RULES[state.phase], "refusal-not-your-turn", seat=actor)
+    if seat != state.actor:
+        return _no(PHASE_RULES[state.phase], "refusal-not-your-turn", seat=state.actor)
     refusal: Refusal | None = _CHECKS[type(move)](state, state.players[seat], move)
     return refusal
 

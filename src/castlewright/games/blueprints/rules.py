@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from castlewright.core import Event, Finality, Refused
+from castlewright.core import Chance, Event, Finality, Refused
 
 from . import drawing, rewards, setup
 from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_DECREES, NOT_ALONE_FAVORS, ROOM_IDS
@@ -33,7 +33,8 @@ from .telling import Events, say
 _FINAL, _FREE = Finality(True), Finality(False)
 
 
-def advance(state: State, seat: int, move: Move, events: list[Event] | None = None) -> None:
+def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
+    """All chance is in the set-up."""
     refusal = why_not(state, seat, move)
     if refusal is not None:
         raise Refused(refusal)

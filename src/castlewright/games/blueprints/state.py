@@ -229,15 +229,23 @@ class State(Struct):
     def actor(self) -> int:
         """Who has to act; NONE when the game is over."""
         phase = self.phase
-        if phase == TURN:
-            return self.order[self.turn]
-        if phase in (END, FOYER):
+        if phase in _IN_ORDER:
             return self.order[self.turn]
         if phase == DRAFT:
             return self.draft_order[len(self.picks)]
         if phase == START:
             return self.todo[0][0]
         return self.order[-1] if phase == LEAD else NONE
+
+
+_IN_ORDER = frozenset((TURN, END, FOYER))
+_ALONE = tuple((seat,) for seat in range(5))
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """One at a time; nobody when the game is over."""
+    actor = state.actor
+    return () if actor == NONE else _ALONE[actor]
 
 
 def has(player: Player, decree: int) -> bool:
