@@ -6,7 +6,7 @@ from blueprints_sheets import at_edge, castle, draw, fresh, passage, room, words
 from castlewright.core import Refusal
 from castlewright.games.blueprints import game, grounds
 from castlewright.games.blueprints.castle import Castle, run_squares
-from castlewright.games.blueprints.components import LINES, ROOM_NUMBER
+from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, UTILITY, RoomCard
 from castlewright.games.blueprints.forms import drawings
 from castlewright.games.blueprints.sheet_refusals import (
     why_not_dig,
@@ -44,6 +44,28 @@ def test_an_entrance_must_meet_an_entrance() -> None:
     assert draw(sheet, "R02", 0, 8, 6) == ()
     assert not sheet.is_complete(0)
     assert words(sheet.removable()) == ["6,5N", "9,6E", "6,7S", "5,6W"]
+
+
+@pytest.mark.parametrize("utility", [False, True])
+@pytest.mark.parametrize("card", ROOMS, ids=lambda card: card.id)
+@pytest.mark.rule("BL-1.2", "BL-12.7", "BL-13.4")
+def test_a_drawn_room_is_what_its_card_says(card: RoomCard, utility: bool) -> None:
+    sheet = fresh("downstairs")
+    for line in range(len(LINES)):
+        sheet.open_line(line)  # now every card finds room
+    number = ROOM_NUMBER[card.id]
+    placement = min(sheet.placements(number, utility))
+    sheet.draw(number, placement, utility)
+    (drawn,) = sheet.rooms
+    kind = UTILITY if utility else card.kind
+    assert (drawn.card, drawn.kind, drawn.size, drawn.swan, drawn.moved) == (number, kind, card.size, card.swan, False)
+    assert (drawn.form, drawn.x, drawn.y) == drawings(number).spot(placement)
+    assert drawn.doors.bit_count() == len(card.entrances)
+    area = sum(4 if part == "#" else 2 for row in card.shape for part in row if part != ".")
+    assert drawn.triangles.bit_count() == area
+    corners = [part for row in card.shape for part in row if part.isalpha()]
+    assert drawn.curved.bit_count() == sum(part.isupper() for part in corners)
+    assert drawn.slanted.bit_count() == sum(part.islower() for part in corners)
 
 
 @pytest.mark.rule("BL-6.2", "BL-8.12")
