@@ -11,6 +11,7 @@ PORT ?= 8000
 HOST ?= 0.0.0.0
 BIN := .venv/bin
 UV := $(BIN)/uv
+DIST ?= dist
 SITE := src/castlewright/server/site
 # One more than there are processors: tests with browsers and killed servers mostly wait.
 WORKERS := $(shell expr $$(nproc) + 1)
@@ -79,8 +80,8 @@ play: .venv/.package build-web ## build the client and serve the games (PORT=800
 
 .PHONY: wheel
 wheel: .venv/.package build-web ## build dist/castlewright-*.whl with the client inside
-	$(UV) build --quiet --wheel --out-dir dist
-	ls dist/*.whl
+	$(UV) build --quiet --wheel --out-dir $(DIST)
+	ls $(DIST)/*.whl
 
 # -- checks ------------------------------------------------------------------------------------------------
 
@@ -97,7 +98,7 @@ lint-web: web/node_modules/.done ## lint, formatting, types and unit tests of th
 
 .PHONY: test
 test: setup browser build-web lint lint-web ## everything: lint, types, floors, client, all tests, coverage
-	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=1 --cov --cov-report=term:skip-covered
 
 .PHONY: test-fast
 test-fast: lint ## Python lint, types, floors and the quick tests

@@ -17,12 +17,10 @@ RUN_BY_CI = {"make play", "make test"}
 ENVIRONMENT = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "LANG": "C.UTF-8"}
 
 
-def commands() -> list[tuple[str, str]]:
-    found = []
-    for page in PAGES:
-        for block in re.findall(r"^```sh\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL):
-            found += [(page.name, line.strip()) for line in block.replace("\\\n", " ").splitlines() if line.strip()]
-    return [(page, command) for page, command in found if command not in RUN_BY_CI]
+def commands(page: Path) -> list[str]:
+    blocks = re.findall(r"^```sh\n(.*?)^```", page.read_text(), re.MULTILINE | re.DOTALL)
+    found = [line.strip() for block in blocks for line in block.replace("\\\n", " ").splitlines() if line.strip()]
+    return [command for command in found if command not in RUN_BY_CI]
 
 
 def test_the_readme_names_the_two_commands() -> None:
@@ -38,11 +36,17 @@ def test_links_and_pictures_exist() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize(("page", "command"), commands())
-def test_command(page: str, command: str) -> None:
-    if " serve " in command:
-        answers_and_stops(command)
-        return
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
+def test_commands(page: Path) -> None:
+    """One after another, as a reader would: later ones use what earlier ones have made."""
+    for command in commands(page):
+        if " serve " in command:
+            answers_and_stops(command)
+        else:
+            succeeds(command, page.name)
+
+
+def succeeds(command: str, page: str) -> None:
     done = subprocess.run(command, shell=True, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{page}: {command}\n{done.stdout}\n{done.stderr}"
     assert done.stdout.strip(), f"{page}: {command} prints nothing"

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_the_wheel_serves_the_site_without_node(tmp_path: Path) -> None:
-    run("make", "wheel", cwd=ROOT)
-    wheel = max((ROOT / "dist").glob("castlewright-*.whl"), key=lambda file: file.stat().st_mtime)
+    run("make", "wheel", f"DIST={tmp_path}", cwd=ROOT)
+    (wheel,) = tmp_path.glob("castlewright-*.whl")
     python = tmp_path / "env/bin/python"
     run(sys.executable, "-m", "uv", "venv", "--quiet", str(tmp_path / "env"))
     run(sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", str(python), str(wheel))
