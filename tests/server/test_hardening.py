@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import re
 import stat
 import string
 import subprocess
@@ -20,6 +21,7 @@ from castlewright.server import Settings
 from castlewright.server.guests import Guests
 from castlewright.server.limits import Bucket, Buckets
 from castlewright.server.logs import JsonLines
+from castlewright.server.settings import unknown
 from castlewright.tables import Guest
 
 # -- headers and pages ---------------------------------------------------------------------------------------
@@ -326,6 +328,18 @@ def test_the_secret_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None
     assert Settings(data=str(tmp_path), secret="given").prepare() == b"given"
 
 
+def test_every_setting_is_in_the_hosting_page() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    named = set(re.findall(r"`CASTLEWRIGHT_([A-Z_]+)`", page))
+    assert named == {field.upper() for field in Settings.__struct_fields__}
+
+
+def test_a_variable_that_is_no_setting_is_noticed() -> None:
+    assert unknown({"CASTLEWRIGHT_PORT": "1", "CASTLEWRIGHT_DATABASE_URL": "x", "PATH": "y"}) == [
+        "CASTLEWRIGHT_DATABASE_URL"
+    ]
+
+
 def test_settings_from_the_environment() -> None:
     environment = {"CASTLEWRIGHT_PORT": "9000", "CASTLEWRIGHT_BOT_PACE": "0.5", "CASTLEWRIGHT_HOST": "0.0.0.0"}
     settings = Settings.read(environment, host="::1", log_level=None)
@@ -397,6 +411,7 @@ def test_the_real_server_starts_logs_json_and_stops_on_a_signal(tmp_path: Path) 
     port = free_port()
     script = "from castlewright.server import Settings, serve\nserve(Settings.read())"
     environment = {**os.environ, "CASTLEWRIGHT_DATA": str(tmp_path), "CASTLEWRIGHT_PORT": str(port)}
+    environment["CASTLEWRIGHT_DATABASE_URL"] = "sqlite://"
     process = subprocess.Popen([sys.executable, "-c", script], env=environment, stderr=subprocess.PIPE, text=True)
     try:
         for _ in range(600):
@@ -419,4 +434,5 @@ def test_the_real_server_starts_logs_json_and_stops_on_a_signal(tmp_path: Path) 
     assert process.returncode == 0
     lines = [json.loads(line) for line in errors.splitlines()]
     assert any(line["message"] == "GET /api/games" and line["status"] == 200 for line in lines)
+    assert any(line["message"] == "CASTLEWRIGHT_DATABASE_URL is no setting of this server" for line in lines)
     assert any("shutdown complete" in line["message"] for line in lines)

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
@@ -25,7 +26,7 @@ from .desk import MOST_RECORD, AnyRequest, Desk, language
 from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, status_of
-from .settings import Settings
+from .settings import Settings, unknown
 from .shortcut import ShortcutProtocol
 
 log = logging.getLogger(__name__)
@@ -123,6 +124,8 @@ def server_for(settings: Settings, app: Litestar) -> Server:
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
     logs.set_up(settings.log_level)
+    for name in unknown(os.environ):
+        log.warning("%s is no setting of this server", name)
     server = server_for(settings, create_app(settings))
     # Tables are many small objects that live long: looking through them at every turn costs players their patience.
     gc.freeze()

@@ -85,6 +85,12 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.secret.encode() if self.secret else _kept_secret(self.folder / "secret")
 
 
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Variables that look like settings and are none: somebody meant something by them."""
+    known = {PREFIX + field.name.upper() for field in fields(Settings)}
+    return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
+
+
 def _kept_secret(file: Path) -> bytes:
     """Readable by its owner only; of two servers that start at once, one makes it."""
     try:
