@@ -97,7 +97,8 @@ lint-web: web/node_modules/.done ## lint, formatting, types and unit tests of th
 	cd web && npm run --silent check
 
 .PHONY: test
-test: setup browser build-web lint lint-web ## everything: lint, types, floors, client, all tests, coverage
+test: setup browser build-web ## everything: lint, types, floors, client, all tests, coverage
+	$(MAKE) --no-print-directory --jobs --output-sync lint lint-web
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=1 --cov --cov-report=term:skip-covered
 
 .PHONY: test-fast
