@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from two_castles_tables import begun, building, castle_with, play_on, refusal
 
-from castlewright.core import Chance
+from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import FIRST_THRONE, PIECES, ROOMS, THRONES
 
@@ -116,6 +116,20 @@ def test_the_elder_is_the_first_seat_or_drawn_by_lot() -> None:
         partners = (castle, (castle + 1) % 5)
         assert {state.seniors[castle], state.juniors[castle]} == set(partners)
         assert state.elders.index(state.seniors[castle]) < state.elders.index(state.juniors[castle])
+
+
+@pytest.mark.rule("TC-2.4")
+def test_the_elder_is_found_by_ages_typed_in_and_of_the_same_age_the_lower_seat() -> None:
+    def elders(ages: str) -> tuple[int, ...]:
+        seats = ages.count(",") + 1
+        return Match(game, seats, {"seniority": "ages", "ages": ages}, Chance.named("ages")).state.elders
+
+    assert elders("34,12,40") == (2, 0, 1)
+    assert elders("12,40,12,40,0") == (1, 3, 0, 2, 4)
+    assert elders("7,7") == (0, 1)
+    for ages in ("34,12", "34,12,40,1", "34,12,121", "34,12,x"):
+        with pytest.raises(ValueError, match="one whole number from 0 to 120 for each of the 3 seats"):
+            Match(game, 3, {"seniority": "ages", "ages": ages}, Chance.named("ages"))
 
 
 def test_a_castle_of_the_tests_is_what_it_says() -> None:
