@@ -206,6 +206,22 @@ def test_a_rematch(ann: Person, bob: Person, eve: Person) -> None:
     assert bob.post(f"/api/tables/{card['id']}/start")["status"] == "playing"
 
 
+def test_a_rematch_with_other_seats(ann: Person, bob: Person) -> None:
+    table = started(ann, bob, bots=[])
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        assert line.answer(line.say("resign"))["type"] == "done"
+    assert ann.refused("POST", f"/api/tables/{table}/rematch?seats=upside-down") == (400, "malformed")
+    card = ann.post(f"/api/tables/{table}/rematch?seats=shuffled")
+    assert [(seat["name"], seat["yours"]) for seat in card["seats"]] == [("Боб", False), ("Ann", True)]
+    assert bob.post(f"/api/tables/{table}/rematch")["id"] == card["id"], "the first one decides"
+    assert ann.post(f"/api/tables/{card['id']}/start")["status"] == "playing"
+    with bob.at(card["id"], 0) as line:
+        assert line.heard("update")["play"]["view"]["seat"] == 0
+        assert line.answer(line.say("resign"))["type"] == "done"
+    assert [player["name"] for player in bob.get(f"/api/tables/{card['id']}/record")["players"]] == ["Боб", "Ann"]
+
+
 def test_closing_a_table(ann: Person, bob: Person) -> None:
     table = started(ann, bob)
     assert bob.refused("POST", f"/api/tables/{table}/close") == (403, "forbidden")

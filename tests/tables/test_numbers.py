@@ -131,11 +131,16 @@ def test_a_stored_log_folds_to_the_same_numbers() -> None:
     assert again.summary().options == table.summary().options
 
 
-def test_a_rematch_keeps_the_numbers() -> None:
-    table = opened(options={"elder": "ages", "ages": "34,12,5"}, bots=("greedy", "greedy"))
+def test_a_rematch_keeps_the_numbers_with_their_people() -> None:
+    table = opened(options={"elder": "ages", "ages": "34,12,5"}, bots=("greedy", "random"))
     do(table, deeds.start(table, ANN))
     do(table, [entries.GaveUp(0), entries.GaveUp(1)])
     again = Table("u", GAMES)
     do(again, deeds.rematch_entries(table, ANN))
     assert again.opening.options == {"rounds": "2", "elder": "ages"}
     assert again.summary().options == table.summary().options
+    shuffled = Table("v", GAMES)
+    do(shuffled, deeds.rematch_entries(table, ANN, shuffle=True))
+    ages = {chair.name: chair.numbers["ages"] for chair in shuffled.chairs}
+    assert ages == {"Ann": 34, "greedy": 12, "random": 5}
+    assert shuffled.names != table.names

@@ -146,7 +146,10 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
-    next_table = await caller.house.rematch(table_id, caller.guest)
+    seats = request.query_params.get("seats", "same")
+    if seats not in ("same", "shuffled"):
+        raise Trouble("malformed", "problem-request")
+    next_table = await caller.house.rematch(table_id, caller.guest, shuffle=seats == "shuffled")
     return caller.answer_card(await caller.house.read(next_table, Table.summary))
 
 

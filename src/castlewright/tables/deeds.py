@@ -289,14 +289,14 @@ def hashed(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
-    """The first entries of a new table with the same people and bots in the same seats."""
+def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> list[Entry]:
+    """The first entries of a new table with the same people and bots, in the same seats or shuffled."""
     _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
     opened = table.opening
     seated: list[Entry] = []
-    for seat, chair in enumerate(table.chairs):
+    for seat, chair in enumerate(_shuffled(table.chairs) if shuffle else table.chairs):
         if chair.guest is not None:
             seated.append(entries.Sat(seat, chair.guest, chair.name))
         elif chair.bot is not None:
@@ -314,6 +314,19 @@ def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
         ),
         *seated,
     ]
+
+
+def _shuffled(chairs: list[Chair]) -> list[Chair]:
+    """In another order, as far as one can see: who asks for other seats should not find the old ones."""
+
+    def seen(order: list[Chair]) -> list[tuple[str | None, str]]:
+        # Bots of a kind are told apart by numbers that they get anew.
+        return [(chair.guest, chair.bot or chair.name) for chair in order]
+
+    shuffled = list(chairs)
+    while len(set(seen(chairs))) > 1 and seen(shuffled) == seen(chairs):
+        secrets.SystemRandom().shuffle(shuffled)
+    return shuffled
 
 
 # -- what deeds need -----------------------------------------------------------------------------------------

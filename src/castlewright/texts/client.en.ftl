@@ -218,6 +218,7 @@ end-sheets = Where the points come from
 end-rematch = Play again
 end-rematch-join = To the rematch
 end-rematch-watch = Watch the rematch
+end-shuffle = Shuffle the seats for the next game
 end-replay = Replay
 end-board = Look at the board
 seal-title = Check the shuffle

@@ -229,6 +229,7 @@ end-sheets = Откуда очки
 end-rematch = Сыграть ещё
 end-rematch-join = К новой партии
 end-rematch-watch = Смотреть новую партию
+end-shuffle = В новой партии пересесть в случайном порядке
 end-replay = Повтор
 end-board = На поле
 seal-title = Проверить перемешивание

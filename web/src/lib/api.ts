@@ -82,7 +82,8 @@ export const api = {
     call<TableCard>('POST', `${at(id)}/seats/${seat}/number`, said),
   start: (id: string) => call<TableCard>('POST', `${at(id)}/start`),
   close: (id: string) => call<TableCard>('POST', `${at(id)}/close`),
-  rematch: (id: string) => call<TableCard>('POST', `${at(id)}/rematch`),
+  rematch: (id: string, seats: 'same' | 'shuffled') =>
+    call<TableCard>('POST', `${at(id)}/rematch?seats=${seats}`),
   handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
   takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
   askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),
