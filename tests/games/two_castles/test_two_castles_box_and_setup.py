@@ -1,5 +1,6 @@
 """Sections 1 and 2: the box, the seats, the thrones, the elders."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -8,6 +9,7 @@ from two_castles_tables import begun, building, castle_with, play_on, refusal
 from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import FIRST_THRONE, PIECES, ROOMS, THRONES
+from castlewright.texts import Language, rules, texts_for
 
 BOX = game.components()
 
@@ -72,6 +74,19 @@ def test_wants_are_spread_as_on_the_printed_tiles() -> None:
 def test_a_castle_lies_between_its_seat_and_the_next(seats: int) -> None:
     view = game.view(begun(seats), None)
     assert [castle.partners for castle in view.castles] == [(n, (n + 1) % seats) for n in range(seats)]
+
+
+@pytest.mark.rule("TC-2.1", "TC-10.1")
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_rules_log_and_score_call_the_castles_by_the_same_names(lang: Language) -> None:
+    texts, paragraphs = texts_for(lang, game), rules(game, lang).paragraphs
+    names = [texts.say("castle-name", {"castle": number}) for number in range(7)]
+    assert [texts.say(f"owner-castle-{number}") for number in range(7)] == names
+    assert sorted(names, key=paragraphs["TC-2.1"].index) == names, "in the order of the seats"
+    assert sorted(names[:3], key=paragraphs["TC-10.1"].index) == names[:3]
+    numbered = re.compile(r"\b(castle|замок) \d", re.IGNORECASE)
+    assert [number for number, text in paragraphs.items() if numbered.search(text)] == []
+    assert [sheet.owner for sheet in game.scores(begun(7))] == [f"castle-{number}" for number in range(7)]
 
 
 @pytest.mark.rule("TC-2.1")

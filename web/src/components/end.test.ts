@@ -51,7 +51,8 @@ const show = (card: TableCard, own = [0]) =>
     rule: () => {},
     close: () => {},
   });
-const box = () => screen.queryByRole('checkbox', { name: 'Shuffle the seats for the next game', hidden: true });
+const box = () =>
+  screen.queryByRole('checkbox', { name: 'Shuffle the seats for the next game', hidden: true });
 
 beforeEach(async () => {
   HTMLDialogElement.prototype.showModal ??= () => {};
