@@ -29,7 +29,7 @@ U_WALLS: Walls = [((0, 0), (0, 2)), ((0, 0), (2, 0)), ((0, 2), (2, 2))]
 
 def table(towers: list[Node], walls: Walls, hand: str, played: str = "", rival: str = "T3 T4 W1 W2") -> State:
     """Seat 0 is to choose cards; its decks hold whatever is neither in hand nor played."""
-    state: State = GAME.start(2, GAME.meta.settle({}), LUCK)
+    state: State = GAME.start(2, GAME.meta.settle({}, 2), LUCK)
     state.castle = Castle.of(towers, walls)
     state.turn, state.starter, state.rounds = 0, 1, [2, 2]
     for seat, cards in enumerate((hand, rival)):
@@ -158,7 +158,7 @@ def test_it_leaves_less_open_than_chance_would() -> None:
     careful, careless = [], []
     for number in range(12):
         luck = Random(number)
-        state = GAME.start(2, GAME.meta.settle({}), Chance.named("open", number))
+        state = GAME.start(2, GAME.meta.settle({}, 2), Chance.named("open", number))
         while state.rounds[state.turn] < 3 or state.phase != "choose":
             GAME.advance(state, state.turn, luck.choice(GAME.legal(state, state.turn)), LUCK)
         seat = state.turn
@@ -175,7 +175,7 @@ def test_it_leaves_less_open_than_chance_would() -> None:
 def test_what_the_survey_promises_is_what_the_rules_give(seed: int) -> None:
     """Every closing it finds can be built in its order, and gains exactly what it says."""
     luck, chance = Random(seed), Chance.named("survey", seed)
-    state = GAME.start(2, GAME.meta.settle({}), chance)
+    state = GAME.start(2, GAME.meta.settle({}, 2), chance)
     checked = 0
     while GAME.actors(state):
         seat = state.turn

@@ -143,6 +143,18 @@ def test_a_seat_is_told_only_what_it_saw(capsys: pytest.CaptureFixture[str], rec
         assert 0 < heard < sum(len(entry["texts"]) for entry in everything)
 
 
+def test_ages_are_typed_in_for_a_simulation(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    aged = ["--players", "3", "--games", "1", "--option", "seniority=ages", "--option", "ages=34, 12,40"]
+    answer(capsys, "simulate", "two_castles", "--bots", "random", *aged, "--save", str(tmp_path))
+    file = tmp_path / "0001.json"
+    assert json.loads(file.read_text())["options"] == {"seniority": "ages", "ages": "34,12,40"}
+    assert answer(capsys, "replay", str(file), "--at", "1")["log"]
+    (card,) = [card for card in answer(capsys, "games") if card["id"] == "two_castles"]
+    assert card["numbers"] == [{"key": "ages", "least": 0, "most": 120, "when": ["seniority", "ages"]}]
+    assert main(["games"]) == 0
+    assert "a number from 0 to 120 for each player" in " ".join(capsys.readouterr().out.split())
+
+
 def test_a_replay_may_stop_early(capsys: pytest.CaptureFixture[str], records: Path) -> None:
     capsys.readouterr()
     told = answer(capsys, "replay", str(records / "0001.json"), "--at", "5")
@@ -158,6 +170,8 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 # --- mistakes ---
+
+AGED = ["simulate", "two_castles", "--players", "3", "--option", "seniority=ages"]
 
 
 @pytest.mark.parametrize(
@@ -179,6 +193,11 @@ def test_bench(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "castellan", "--option", "trial"], "key=value"),
         (["simulate", "castellan", "--option", "speed=1"], "no option “speed”"),
         (["simulate", "castellan", "--option", "trial=maybe"], "yes, no"),
+        (["simulate", "two_castles", "--players", "3", "--option", "seniority=ages"], "ages goes with seniority=ages"),
+        (["simulate", "two_castles", "--players", "3", "--option", "ages=1,2,3"], "ages goes with seniority=ages"),
+        ([*AGED, "--option", "ages=34,12"], "one whole number from 0 to 120 for each of the 3 players"),
+        ([*AGED, "--option", "ages=34,12,121"], "not “34,12,121”"),
+        ([*AGED, "--option", "age=34,12,40"], "no option “age”; it has: seniority, ages"),
         (["simulate", "castellan", "--games", "1", "--save", "/dev/null/x"], "cannot be saved"),
         (["games", "--lang", "xx"], "no texts in “xx”"),
         (["games", "--lang"], "--lang"),

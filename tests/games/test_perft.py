@@ -58,7 +58,7 @@ def test_the_count_is_still_the_same(
 ) -> None:
     game = all_games()[game_id]
     chance = Chance.named(*seed.split())
-    state = game.start(seats, game.meta.settle({}), chance)
+    state = game.start(seats, game.meta.settle({}, seats), chance)
     for notation in moves:
         game.advance(state, game.actors(state)[0], game.parse(notation), chance)
     assert perft(game, state, chance, depth) == count

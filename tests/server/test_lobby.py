@@ -1,10 +1,12 @@
 """Around a game: tables, seats, bots, links to other devices, rematches."""
 
 import random
+from pathlib import Path
 
 import pytest
-from server_helpers import Person, Running, play_to_the_end, started
+from server_helpers import Person, Running, play_to_the_end, running, started
 
+from castlewright import games
 from castlewright.server.messages import GameCard, TableCard
 
 
@@ -160,6 +162,33 @@ def test_a_bot_stands_in_for_somebody_who_left(ann: Person, bob: Person) -> None
     assert not bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["standing_in"]
 
 
+def test_ages_are_typed_in_before_the_start(tmp_path: Path) -> None:
+    with running(tmp_path, _more={"rooms": games.all_games()}) as server:
+        ann, bob = Person(server.url, "Ann"), Person(server.url, "Боб", "ru")
+        two_castles = next(card for card in ann.get("/api/games") if card["id"] == "two_castles")
+        assert two_castles["numbers"] == [{"key": "ages", "least": 0, "most": 120, "when": ["seniority", "ages"]}]
+        table = ann.open(3, "two_castles", options={"seniority": "ages"}, bots=["random"])
+        bob.sit(table)
+        said = {"key": "ages", "number": 40}
+        at = f"/api/tables/{table}/seats"
+        with ann.at(table, 0) as line:
+            line.heard("update")
+            assert ann.refused("POST", f"/api/tables/{table}/start") == (409, "conflict")
+            assert bob.refused("POST", f"{at}/0/number", said) == (403, "forbidden")
+            assert bob.refused("POST", f"{at}/2/number", {"key": "ages", "number": 121}) == (400, "malformed")
+            assert bob.refused("POST", f"{at}/2/number", {"key": "ages", "number": "old"}) == (400, "malformed")
+            assert bob.post(f"{at}/2/number", said)["options"] == {"seniority": "ages", "ages": ",0,40"}
+            update = line.until(lambda message: message["type"] == "update" and message["table"]["options"].get("ages"))
+            assert update["news"][0]["events"][0]["args"] == {"name": "Боб", "number": 40}
+            assert ann.post(f"{at}/0/number", {"key": "ages", "number": 34})["options"]["ages"] == "34,0,40"
+            assert ann.post(f"/api/tables/{table}/start")["status"] == "playing"
+            playing = line.until(lambda message: message["type"] == "update" and message["play"] is not None)
+            assert playing["play"]["view"]["elders"] == [2, 0, 1]
+        assert ann.get(f"/api/tables/{table}/record")["options"] == {"seniority": "ages", "ages": "34,0,40"}
+    with running(tmp_path, _more={"rooms": games.all_games()}) as server:
+        assert Person(server.url, "Eve").get(f"/api/tables/{table}")["options"]["ages"] == "34,0,40"
+
+
 def test_a_rematch(ann: Person, bob: Person, eve: Person) -> None:
     table = started(ann, bob, bots=[])
     assert ann.refused("POST", f"/api/tables/{table}/rematch") == (409, "conflict")
@@ -175,6 +204,22 @@ def test_a_rematch(ann: Person, bob: Person, eve: Person) -> None:
         line.until(lambda message: message["type"] == "update" and message["table"]["rematch"] == card["id"])
     assert eve.refused("POST", f"/api/tables/{table}/rematch") == (403, "forbidden")
     assert bob.post(f"/api/tables/{card['id']}/start")["status"] == "playing"
+
+
+def test_a_rematch_with_other_seats(ann: Person, bob: Person) -> None:
+    table = started(ann, bob, bots=[])
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        assert line.answer(line.say("resign"))["type"] == "done"
+    assert ann.refused("POST", f"/api/tables/{table}/rematch?seats=upside-down") == (400, "malformed")
+    card = ann.post(f"/api/tables/{table}/rematch?seats=shuffled")
+    assert [(seat["name"], seat["yours"]) for seat in card["seats"]] == [("Боб", False), ("Ann", True)]
+    assert bob.post(f"/api/tables/{table}/rematch")["id"] == card["id"], "the first one decides"
+    assert ann.post(f"/api/tables/{card['id']}/start")["status"] == "playing"
+    with bob.at(card["id"], 0) as line:
+        assert line.heard("update")["play"]["view"]["seat"] == 0
+        assert line.answer(line.say("resign"))["type"] == "done"
+    assert [player["name"] for player in bob.get(f"/api/tables/{card['id']}/record")["players"]] == ["Боб", "Ann"]
 
 
 def test_closing_a_table(ann: Person, bob: Person) -> None:

@@ -210,6 +210,33 @@ def test_a_rematch_seats_the_same_people_and_bots() -> None:
     assert (again.status, again.opening.host, again.opening.after) == ("waiting", BOB.id, "t")
 
 
+def test_a_rematch_may_shuffle_the_seats_and_then_they_are_others() -> None:
+    table = folded(*opening(seats=3, bots=("greedy",)), entries.Sat(2, BOB.id, "Bob"))
+    do(table, deeds.start(table, ANN))
+    do(table, [entries.GaveUp(0), entries.GaveUp(2)])
+    seen = set()
+    for _ in range(200):
+        first = deeds.rematch_entries(table, BOB, shuffle=True)
+        again = folded(*first)
+        seen.add(tuple(again.names))
+        assert (again.opening.host, again.opening.seats, again.status) == (BOB.id, 3, "waiting")
+        assert [entry.seat for entry in first[1:] if isinstance(entry, entries.Sat | entries.BotSat)] == [0, 1, 2]
+    assert ("Ann", "greedy", "Bob") not in seen
+    assert len(seen) == 5, "every other order comes up"
+
+
+def test_seats_of_two_are_swapped_and_bots_of_a_kind_are_no_change() -> None:
+    table = folded(entries.GaveUp(1), table=playing())
+    assert {tuple(folded(*deeds.rematch_entries(table, ANN, shuffle=True)).names) for _ in range(20)} == {
+        ("Bob", "Ann")
+    }
+    bots = folded(*opening(seats=3, bots=("greedy", "greedy")))
+    do(bots, deeds.start(bots, ANN))
+    do(bots, [entries.GaveUp(0), entries.GaveUp(1)])
+    for _ in range(20):
+        assert folded(*deeds.rematch_entries(bots, ANN, shuffle=True)).seats_of(ANN.id) in ((1,), (2,))
+
+
 def test_nothing_is_written_to_a_broken_table() -> None:
     table = playing()
     table.broken = Trouble("broken", "broken-entry", entry=3).reason

@@ -239,6 +239,25 @@ def test_of_two_who_ask_for_a_rematch_both_get_the_same_table(tmp_path: Path) ->
     in_house(tmp_path, story)
 
 
+def test_shuffled_seats_are_in_the_log_and_come_back_from_it(tmp_path: Path) -> None:
+    table_id = ""
+
+    async def story(house: House) -> None:
+        nonlocal table_id
+        old = await open_and_start(house)
+        await house.do(old, lambda table: [entries.GaveUp(0)], Table.summary)
+        table_id = await house.rematch(old, ANN, shuffle=True)
+        assert (await house.read(table_id, Table.summary)).names == ("Bob", "Ann")
+        assert await house.rematch(old, BOB) == table_id
+
+    async def later(house: House) -> None:
+        summary = await house.read(table_id, Table.summary)
+        assert (summary.names, summary.seats_of(ANN.id), summary.host) == (("Bob", "Ann"), (1,), ANN.id)
+
+    in_house(tmp_path, story)
+    in_house(tmp_path, later)
+
+
 @pytest.mark.slow
 def test_tables_come_back_after_a_restart_and_their_bots_play_on(tmp_path: Path) -> None:
     ids: list[str] = []

@@ -18,6 +18,7 @@ from castlewright.core import (
     Reason,
     Refusal,
     Refused,
+    SeatNumber,
     Sheet,
     Standing,
 )
@@ -42,6 +43,16 @@ class NamesNoEnglishTitle(Toy):
 @breaks("its_header_is_sound", "no message 'option-weather'")
 class HasAnOptionWithoutWords(Toy):
     meta = structs.replace(Toy.meta, options=(*Toy.meta.options, Option("weather", ("fair", "foul"))))
+
+
+@breaks("its_header_is_sound", "no message 'option-ages'")
+class AsksForNumbersWithoutWords(Toy):
+    meta = structs.replace(Toy.meta, numbers=(SeatNumber("ages", 0, 120, when=("rounds", "1")),))
+
+
+@breaks("its_header_is_sound", "ages goes with a choice that is not there")
+class AsksForNumbersNobodyCanChoose(Toy):
+    meta = structs.replace(Toy.meta, numbers=(SeatNumber("ages", 0, 120, when=("rounds", "9")),))
 
 
 @breaks("its_header_is_sound", "do not begin with TZ-")

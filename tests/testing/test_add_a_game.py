@@ -63,7 +63,7 @@ from castlewright.texts import answer, texts_for
 register(game)
 assert get("cairn") is game
 assert bots_for("cairn") == ("random",)
-state = game.start(2, game.meta.settle({}), Chance(b"x"))
+state = game.start(2, game.meta.settle({}, 2), Chance(b"x"))
 move = bot_named("random", "cairn").choose(game, game.view(state, state.turn), Chance(b"y"), Budget())
 assert move in game.legal(state, state.turn)
 said = answer(game, game.appraise(Position(((3, 2), (1, 3)), 1)), "ru")

@@ -46,7 +46,11 @@ CHECKS: list[Callable[[Corpus], list[str]]] = [
 def corpus() -> Corpus:
     own = {name: game for name, game in all_games().items() if type(game).__module__.startswith("castlewright.games.")}
     folders = {name: f"games/{type(game).__module__.split('.')[2]}" for name, game in own.items()}
-    options = {name: game.meta.options for name, game in own.items()}
+    # The numbers of the seats are named like options that have no choices.
+    options = {
+        name: (*game.meta.options, *(Option(number.key, ()) for number in game.meta.numbers))
+        for name, game in own.items()
+    }
     return read_corpus(ROOT, folders | {"toy": "testing/toy"}, options | {"toy": Toy.meta.options})
 
 

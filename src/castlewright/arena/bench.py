@@ -45,7 +45,7 @@ def measure(game_id: str, players: int | None = None, seconds: float = 5.0) -> S
 
 def measure_round(game: Any, players: int, seconds: float, number: int = 0) -> tuple[float, float, float]:
     """Decisions, games and copies per second, in one round of about so many seconds."""
-    options = game.meta.settle({})
+    options = game.meta.settle({}, players)
     luck = Random(number)
     whole = moving = copying = 0.0
     decisions = played = copies = 0

@@ -79,7 +79,7 @@ def simulate(
     games are over. ValueError with one clear sentence where something of it is not possible.
     """
     named = _check(game_id, players, bots, games, jobs)
-    settled = _game(game_id).meta.settle(options or {})
+    settled = _game(game_id).meta.settle(options or {}, players)
     begun = perf_counter()
     tasks = (
         Task(

@@ -24,6 +24,9 @@ def run(arguments: Namespace, desk: Desk) -> None:
         table.add_row(desk.say("cli-bots-column"), ", ".join(bots_for(meta.id)))
         for option in meta.options:
             table.add_row(desk.say("cli-option-row", key=option.key), ", ".join(option.choices))
+        for number in meta.numbers:
+            bounds = desk.say("cli-numbers-row", least=number.least, most=number.most, choice="=".join(number.when))
+            table.add_row(desk.say("cli-option-row", key=number.key), bounds)
         table.add_row(desk.say("cli-edition"), str(meta.edition))
         if status := _status(meta, desk):
             table.add_row(desk.say("cli-status"), status)
@@ -38,6 +41,7 @@ def _card(meta: Meta, desk: Desk) -> dict[str, Any]:
         "minutes": meta.minutes,
         "edition": meta.edition,
         "options": {option.key: option.choices for option in meta.options},
+        "numbers": meta.numbers,
         "bots": bots_for(meta.id),
         "status": _status(meta, desk),
     }

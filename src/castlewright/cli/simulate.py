@@ -8,7 +8,7 @@ from rich.table import Table
 
 from castlewright.arena import SimulationResult, simulate, wilson
 from castlewright.bots import bots_for
-from castlewright.core import Meta
+from castlewright.core import Meta, SeatNumber
 
 from .desk import Complaint, Desk
 
@@ -29,7 +29,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
                 arguments.games,
                 arguments.seed,
                 arguments.jobs,
-                _options(arguments.option, meta, desk),
+                _options(arguments.option, meta, players, desk),
                 arguments.save,
                 progress,
             )
@@ -56,19 +56,35 @@ def _check(arguments: Namespace, meta: Meta, bots: list[str], players: int, desk
             raise desk.complaint("cli-at-least-one", what=name, given=number)
 
 
-def _options(given: list[str], meta: Meta, desk: Desk) -> dict[str, str]:
-    options = {}
+def _options(given: list[str], meta: Meta, players: int, desk: Desk) -> dict[str, str]:
+    known = {option.key: option.choices for option in meta.options}
+    numbers = {number.key: number for number in meta.numbers}
+    options: dict[str, str] = {}
     for pair in given:
         key, equals, value = (part.strip() for part in pair.partition("="))
         if not key or not equals:
             raise desk.complaint("cli-option-malformed", option=pair)
-        known = {option.key: option.choices for option in meta.options}
-        if key not in known:
-            raise desk.complaint("cli-no-option", game=meta.id, option=key, known=", ".join(known) or "—")
-        if value not in known[key]:
+        if key not in known and key not in numbers:
+            every = ", ".join([*known, *numbers]) or "—"
+            raise desk.complaint("cli-no-option", game=meta.id, option=key, known=every)
+        if key in known and value not in known[key]:
             raise desk.complaint("cli-no-choice", option=key, value=value, known=", ".join(known[key]))
         options[key] = value
+    asked = meta.asked(meta.choose({key: value for key, value in options.items() if key in known}))
+    for number in meta.numbers:
+        if (number in asked) != (number.key in options):
+            raise desk.complaint("cli-numbers-when", option=number.key, choice="=".join(number.when))
+        if number in asked:
+            _check_numbers(number, options[number.key], players, desk)
     return options
+
+
+def _check_numbers(number: SeatNumber, value: str, players: int, desk: Desk) -> None:
+    try:
+        number.read(value, players)
+    except ValueError as error:
+        bounds = {"least": number.least, "most": number.most}
+        raise desk.complaint("cli-numbers", option=number.key, value=value, players=players, **bounds) from error
 
 
 def _table(result: SimulationResult, desk: Desk) -> Table:

@@ -1,8 +1,9 @@
 """What a game is. Pure: no input or output, no clock, no global random."""
 
 from .chance import Chance, commitment
-from .game import Finality, Game, Meta, Option, Options, Seat
+from .game import Finality, Game, Meta, Seat
 from .match import Match, Move, Played, State
+from .options import Option, Options, SeatNumber
 from .reason import Arg, Piece, Reason, Refusal, Refused
 from .record import BadRecord, Entry, Player, Record, record_of, replay
 from .score import Appraisal, Line, Outcome, Sheet, Standing, Warned, rank
@@ -32,6 +33,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Seat",
+    "SeatNumber",
     "Sheet",
     "Standing",
     "State",

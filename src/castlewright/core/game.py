@@ -7,23 +7,16 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from .chance import Chance
+from .options import Option, Options, SeatNumber
 from .reason import Refusal
 from .score import Appraisal, Outcome, Sheet, rank
 from .view import Event, View
 
 Seat = int
-Options = dict[str, str]
 
 S = TypeVar("S")
 M = TypeVar("M")
 V = TypeVar("V", bound=View)
-
-
-class Option(Struct, frozen=True):
-    """A choice made when a table is opened. The first of the choices is the usual one."""
-
-    key: str
-    choices: tuple[str, ...]
 
 
 class Meta(Struct, frozen=True, kw_only=True):
@@ -40,18 +33,38 @@ class Meta(Struct, frozen=True, kw_only=True):
     undo_rule: str = ""
     """The paragraph that says what can be taken back."""
     options: tuple[Option, ...] = ()
+    numbers: tuple[SeatNumber, ...] = ()
+    """What some choices ask of each seat besides."""
     longest: int
     """No game has more moves than this."""
 
-    def settle(self, given: Mapping[str, str]) -> Options:
+    def settle(self, given: Mapping[str, str], seats: int) -> Options:
         """The full set of options; ValueError with one clear sentence where the given ones are not possible."""
+        settled = self.choose(given)
+        for number in self.asked(settled):
+            if number.key not in given:
+                raise ValueError(f"{'='.join(number.when)} needs the option {number.key!r} as well")
+            settled[number.key] = number.written(number.read(given[number.key], seats))
+        return settled
+
+    def choose(self, given: Mapping[str, str]) -> Options:
+        """The full set of choices, with the numbers of the seats still open."""
         known = {option.key: option for option in self.options}
+        numbers = {number.key: number for number in self.numbers}
         for key, value in given.items():
-            if key not in known:
-                raise ValueError(f"{self.id} has no option {key!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[key].choices:
+            if key not in known and key not in numbers:
+                raise ValueError(f"{self.id} has no option {key!r}; it has: {', '.join([*known, *numbers]) or 'none'}")
+            if key in known and value not in known[key].choices:
                 raise ValueError(f"option {key!r} is one of {', '.join(known[key].choices)}, not {value!r}")
-        return {key: given.get(key, option.choices[0]) for key, option in known.items()}
+        chosen = {key: given.get(key, option.choices[0]) for key, option in known.items()}
+        for key in numbers:
+            if key in given and not numbers[key].asked(chosen):
+                raise ValueError(f"option {key!r} goes with {'='.join(numbers[key].when)} only")
+        return chosen
+
+    def asked(self, options: Options) -> tuple[SeatNumber, ...]:
+        """The numbers that these choices ask of each seat."""
+        return tuple(number for number in self.numbers if number.asked(options))
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:

@@ -9,7 +9,8 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from .chance import Chance
-from .game import Finality, Game, Options, Seat
+from .game import Finality, Game, Seat
+from .options import Options
 from .reason import Reason, Refusal, Refused
 from .score import Outcome, Standing
 from .view import Event
@@ -43,7 +44,7 @@ class Match(Generic[State, Move]):
         game.meta.check_seats(seats)
         self.game = game
         self.seats = seats
-        self.options = game.meta.settle(options)
+        self.options = game.meta.settle(options, seats)
         self.chance = chance
         self.played: list[Played[Move]] = []
         self.resigned: tuple[Seat, ...] = ()

@@ -6,8 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from .chance import Chance, commitment
-from .game import Game, Options
+from .game import Game
 from .match import Match
+from .options import Options
 from .reason import Refusal, Refused
 from .view import Event
 

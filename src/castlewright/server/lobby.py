@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from castlewright.tables import Summary, Table, Trouble, deeds
 
 from .desk import AnyRequest, Caller
-from .messages import GameCard, Handover, Me, OpenTable, Rename, SeatBot, Sit
+from .messages import GameCard, Handover, Me, OpenTable, Rename, SayNumber, SeatBot, Sit
 
 MOST_LISTED = 50
 MOST_MINE = 200
@@ -42,6 +42,7 @@ async def list_games(request: AnyRequest) -> Answer:
                 seats=game.meta.seats,
                 minutes=game.meta.minutes,
                 options=game.meta.options,
+                numbers=game.meta.numbers,
                 edition=game.meta.edition,
                 bots=tuple(caller.house.bots_for(game.meta.id)),
                 components=game.components(),
@@ -119,6 +120,17 @@ async def leave(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int
     return caller.answer_card(await _do(caller, table_id, lambda table: deeds.leave(table, caller.guest, seat)))
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/number", status_code=200)
+async def say_number(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
+    caller = Caller(request)
+    wish = await caller.body(SayNumber)
+
+    def deed(table: Table) -> list[Any]:
+        return deeds.say_number(table, caller.guest, seat, wish.key, wish.number)
+
+    return caller.answer_card(await _do(caller, table_id, deed))
+
+
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
@@ -134,7 +146,10 @@ async def close(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 @post("/api/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
-    next_table = await caller.house.rematch(table_id, caller.guest)
+    seats = request.query_params.get("seats", "same")
+    if seats not in ("same", "shuffled"):
+        raise Trouble("malformed", "problem-request")
+    next_table = await caller.house.rematch(table_id, caller.guest, shuffle=seats == "shuffled")
     return caller.answer_card(await caller.house.read(next_table, Table.summary))
 
 
@@ -190,6 +205,7 @@ HANDLERS = [
     sit,
     seat_bot,
     leave,
+    say_number,
     start,
     close,
     rematch,

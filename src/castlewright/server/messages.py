@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from castlewright.core import Event, Option, Options, Outcome, Reason
+from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +185,8 @@ class GameCard(Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: int
     options: tuple[Option, ...]
+    numbers: tuple[SeatNumber, ...]
+    """What some choices ask of each seat, such as an age."""
     edition: int
     bots: tuple[str, ...]
     components: dict[str, Any]
@@ -219,6 +221,13 @@ class Sit(Message, frozen=True):
 class SeatBot(Message, frozen=True):
     seat: int
     bot: str
+
+
+class SayNumber(Message, frozen=True):
+    """What the table's options ask of a seat before the start."""
+
+    key: str
+    number: int
 
 
 class Handover(Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from castlewright.core import Options, Refusal, Refused, commitment
+from castlewright.core import Options, Refusal, Refused, SeatNumber, commitment
 
 from . import entries
 from .entries import Entry
@@ -81,7 +81,12 @@ def opening(
     if seats not in found.meta.seats:
         raise Trouble("malformed", "problem-seats", seats=seats)
     try:
-        options = found.meta.settle(options)
+        chosen = found.meta.choose(options)
+        given = {
+            number.key: number.read(options[number.key], seats)
+            for number in found.meta.asked(chosen)
+            if number.key in options
+        }
     except ValueError as error:
         raise Trouble("malformed", "problem-options", what=str(error)) from error
     if 1 + len(local) + len(bots) > seats:
@@ -91,10 +96,17 @@ def opening(
     people = [tidy_name(one) for one in (name, *local)]
     return [
         entries.Opened(
-            game=game, edition=found.meta.edition, options=options, seats=seats, host=guest.id, public=public
+            game=game, edition=found.meta.edition, options=chosen, seats=seats, host=guest.id, public=public
         ),
         *(entries.Sat(seat, guest.id, person) for seat, person in enumerate(people)),
         *(entries.BotSat(seat, bot) for seat, bot in enumerate(bots, len(people))),
+        *(entries.Numbered(seat, key, one) for key, each in given.items() for seat, one in enumerate(each)),
+        *(
+            entries.Numbered(seat, number.key, number.least)
+            for number in found.meta.asked(chosen)
+            if number.key not in given
+            for seat in range(len(people), len(people) + len(bots))
+        ),
     ]
 
 
@@ -121,7 +133,25 @@ def seat_bot(table: Table, guest: Guest, seat: int, bot: str, known: Collection[
     _check_bot(bot, known)
     if not _chair(table, seat).empty:
         raise Trouble("conflict", "problem-taken")
-    return [entries.BotSat(seat, bot)]
+    # A bot has no age and the like; until the host says otherwise, it gets the least.
+    unknown = [number for number in _asked(table) if number.key not in _chair(table, seat).numbers]
+    return [entries.BotSat(seat, bot), *(entries.Numbered(seat, number.key, number.least) for number in unknown)]
+
+
+def say_number(table: Table, guest: Guest, seat: int, key: str, number: int) -> list[Entry]:
+    """What the options ask of each seat is said by whoever sits there, or by the host."""
+    _need(table, WAITING, "problem-started")
+    chair = _chair(table, seat)
+    if chair.guest != guest.id:
+        _need_host(table, guest)
+    if chair.empty:
+        raise Trouble("conflict", "problem-nobody")
+    asked = next((one for one in _asked(table) if one.key == key), None)
+    if asked is None:
+        raise Trouble("missing", "problem-no-number", key=key)
+    if not asked.fits(number):
+        raise Trouble("malformed", "problem-number", least=asked.least, most=asked.most)
+    return [] if chair.numbers.get(key) == number else [entries.Numbered(seat, key, number)]
 
 
 def leave(table: Table, guest: Guest, seat: int) -> list[Entry]:
@@ -140,6 +170,8 @@ def start(table: Table, guest: Guest) -> list[Entry]:
     _need(table, WAITING, "problem-started")
     if any(chair.empty for chair in table.chairs):
         raise Trouble("conflict", "problem-empty-seats")
+    if any(number.key not in chair.numbers for number in _asked(table) for chair in table.chairs):
+        raise Trouble("conflict", "problem-numbers")
     seed = secrets.token_bytes(32)
     return [entries.Started(commitment(seed), seed.hex())]
 
@@ -257,18 +289,19 @@ def hashed(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
-    """The first entries of a new table with the same people and bots in the same seats."""
+def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> list[Entry]:
+    """The first entries of a new table with the same people and bots, in the same seats or shuffled."""
     _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
     opened = table.opening
     seated: list[Entry] = []
-    for seat, chair in enumerate(table.chairs):
+    for seat, chair in enumerate(_shuffled(table.chairs) if shuffle else table.chairs):
         if chair.guest is not None:
             seated.append(entries.Sat(seat, chair.guest, chair.name))
         elif chair.bot is not None:
             seated.append(entries.BotSat(seat, chair.bot))
+        seated += [entries.Numbered(seat, key, number) for key, number in chair.numbers.items()]
     return [
         entries.Opened(
             game=opened.game,
@@ -281,6 +314,19 @@ def rematch_entries(table: Table, guest: Guest) -> list[Entry]:
         ),
         *seated,
     ]
+
+
+def _shuffled(chairs: list[Chair]) -> list[Chair]:
+    """In another order, as far as one can see: who asks for other seats should not find the old ones."""
+
+    def seen(order: list[Chair]) -> list[tuple[str | None, str]]:
+        # Bots of a kind are told apart by numbers that they get anew.
+        return [(chair.guest, chair.bot or chair.name) for chair in order]
+
+    shuffled = list(chairs)
+    while len(set(seen(chairs))) > 1 and seen(shuffled) == seen(chairs):
+        secrets.SystemRandom().shuffle(shuffled)
+    return shuffled
 
 
 # -- what deeds need -----------------------------------------------------------------------------------------
@@ -320,6 +366,10 @@ def _need_own_play(table: Table, seat: int) -> None:
 def _need_fresh(table: Table, seat: int, seen: int, source: object) -> None:
     if table.turned(seat, source) > seen:
         raise Stale
+
+
+def _asked(table: Table) -> tuple[SeatNumber, ...]:
+    return table.game.meta.asked(table.opening.options)
 
 
 def _chair(table: Table, seat: int) -> Chair:

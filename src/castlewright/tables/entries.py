@@ -38,6 +38,14 @@ class BotSat(Struct, frozen=True, tag="bot", tag_field="entry"):
     bot: str
 
 
+class Numbered(Struct, frozen=True, tag="number", tag_field="entry"):
+    """What the options ask of a seat before the start, such as an age. It stays with whoever sits there."""
+
+    seat: int
+    key: str
+    number: int
+
+
 class Started(Struct, frozen=True, tag="start", tag_field="entry"):
     """The commitment is published at once, the seed when the game is over."""
 
@@ -113,6 +121,7 @@ Entry = (
     | Sat
     | Left
     | BotSat
+    | Numbered
     | Started
     | Moved
     | TookBack

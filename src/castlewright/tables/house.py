@@ -141,7 +141,7 @@ class House:
     async def read(self, table_id: str, look: Callable[[Table], T]) -> T:
         return await self._do(await self.live(table_id), _nothing, look)
 
-    async def rematch(self, table_id: str, guest: Guest) -> str:
+    async def rematch(self, table_id: str, guest: Guest, *, shuffle: bool = False) -> str:
         """The table of the next game; whoever asks second gets the same one."""
         live = await self.live(table_id)
         command: Command
@@ -149,7 +149,7 @@ class House:
         def deed(table: Table) -> list[Entry]:
             if table.rematch is not None and table.seats_of(guest.id):
                 return []
-            first = deeds.rematch_entries(table, guest)
+            first = deeds.rematch_entries(table, guest, shuffle=shuffle)
             born = self._newborn(first)
             command.birth = (born, first)
             return [entries.Rematched(born.id)]

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from castlewright import core
-from castlewright.core import Chance, Event, Game, Match, Options, Outcome, Reason, commitment
+from castlewright.core import Chance, Event, Game, Match, Options, Outcome, Reason, SeatNumber, commitment
 
 from . import entries
 from .entries import Entry
@@ -36,6 +36,8 @@ class Chair(Struct):
     """The bot that plays for the person who left."""
     asked: tuple[int, ...] = ()
     offer: str | None = None
+    numbers: dict[str, int] = {}
+    """What the options ask of each seat."""
 
     @property
     def empty(self) -> bool:
@@ -286,7 +288,7 @@ class Table:
         return (Event("event-open"),)
 
     def _sit(self, entry: entries.Sat, at: float) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name)
+        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name, numbers=self.chairs[entry.seat].numbers)
         return (Event("event-sit", {"name": entry.name}),)
 
     def _leave(self, entry: entries.Left, at: float) -> tuple[Event, ...]:
@@ -295,8 +297,16 @@ class Table:
         return (Event("event-leave", {"name": name}),)
 
     def _seat_bot(self, entry: entries.BotSat, at: float) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair(bot=entry.bot, name=self._bot_name(entry.bot))
+        numbers = self.chairs[entry.seat].numbers
+        self.chairs[entry.seat] = Chair(bot=entry.bot, name=self._bot_name(entry.bot), numbers=numbers)
         return (Event("event-sit-bot", {"bot": entry.bot}),)
+
+    def _number(self, entry: entries.Numbered, at: float) -> tuple[Event, ...]:
+        chair = self.chairs[entry.seat]
+        chair.numbers = {**chair.numbers, entry.key: entry.number}
+        if chair.empty:
+            return ()
+        return (Event(f"event-number-{entry.key}", {"name": chair.name, "number": entry.number}),)
 
     def _bot_name(self, bot: str) -> str:
         """Two bots of a kind at one table are told apart by a number."""
@@ -311,8 +321,14 @@ class Table:
         if commitment(seed) != entry.commitment:
             raise ValueError("the seed does not match its commitment")
         self._commitment = entry.commitment
-        self.match = Match(self.game, len(self.chairs), self.opening.options, Chance(seed))
+        self.match = Match(self.game, len(self.chairs), self._options(), Chance(seed))
         return (Event("event-start", {"commitment": entry.commitment}),)
+
+    def _options(self) -> Options:
+        """As the table was opened, with the numbers of its seats as far as they are known."""
+        keys = dict.fromkeys(key for chair in self.chairs for key in chair.numbers)
+        numbers = {key: SeatNumber.written(chair.numbers.get(key) for chair in self.chairs) for key in keys}
+        return {**self.opening.options, **numbers}
 
     def _move(self, entry: entries.Moved, at: float) -> tuple[Event, ...]:
         match = self._playing()
@@ -443,7 +459,7 @@ class Table:
         return Summary(
             id=self.id,
             game=opened.game,
-            options=match.options if match else opened.options,
+            options=match.options if match else self._options(),
             public=opened.public,
             host=opened.host,
             status=status,
@@ -473,6 +489,7 @@ _FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
     entries.Sat: Table._sit,
     entries.Left: Table._leave,
     entries.BotSat: Table._seat_bot,
+    entries.Numbered: Table._number,
     entries.Started: Table._start,
     entries.Moved: Table._move,
     entries.TookBack: Table._take_back,

@@ -19,12 +19,19 @@ def its_header_is_sound(game: AnyGame) -> None:
     ensure(meta.edition >= 1 and meta.longest >= 1 and meta.minutes >= 1, "edition, longest and minutes count from 1")
     ensure(meta.seats and list(meta.seats) == sorted(set(meta.seats)) and meta.seats[0] >= 1, f"seats {meta.seats}")
     ensure(all(meta.titles.get(lang, "").strip() for lang in LANGUAGES), f"titles are missing: {meta.titles}")
-    keys = [option.key for option in meta.options]
+    keys = [option.key for option in meta.options] + [number.key for number in meta.numbers]
     ensure(len(set(keys)) == len(keys), f"options are named twice: {keys}")
     for option in meta.options:
         ensure(option.choices and len(set(option.choices)) == len(option.choices), f"the choices of {option.key}")
         for texts in _both(game):
             for name in (f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices)):
+                ensure(texts.has(name), f"no message {name!r} in {texts.lang}")
+    for number in meta.numbers:
+        choices = {option.key: option.choices for option in meta.options}
+        ensure(number.when[1] in choices.get(number.when[0], ()), f"{number.key} goes with a choice that is not there")
+        ensure(0 <= number.least < number.most, f"the bounds of {number.key}")
+        for texts in _both(game):
+            for name in (f"option-{number.key}", f"event-number-{number.key}"):
                 ensure(texts.has(name), f"no message {name!r} in {texts.lang}")
     ids = [set(rules(game, lang).paragraphs) for lang in LANGUAGES]
     ensure(ids[0] == ids[1], f"rules that are not in both languages: {sorted(ids[0] ^ ids[1])}")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec import to_builtins
 from msgspec.json import encode
 
-from castlewright.core import Chance, Event, Game, Match, Played
+from castlewright.core import Chance, Event, Game, Match, Meta, Options, Played
 
 T = TypeVar("T")
 AnyGame = Game[Any, Any, Any]
@@ -87,7 +87,7 @@ class Setup:
         return Match(self.game, self.seats, dict(self.options), chance)
 
     def __str__(self) -> str:
-        usual = self.game.meta.settle({})
+        usual = self.game.meta.settle({}, self.seats)
         unusual = [f"{key}={value}" for key, value in self.options if usual.get(key) != value]
         return "-".join([self.game.meta.id, str(self.seats), *unusual])
 
@@ -97,7 +97,18 @@ def setups(game: AnyGame) -> list[Setup]:
     meta = game.meta
     changes: list[dict[str, str]] = [{}]
     changes += [{option.key: choice} for option in meta.options for choice in option.choices[1:]]
-    return [Setup(game, seats, tuple(meta.settle(change).items())) for seats in meta.seats for change in changes]
+    return [
+        Setup(game, seats, tuple(_settled(meta, change, seats).items())) for seats in meta.seats for change in changes
+    ]
+
+
+def _settled(meta: Meta, change: dict[str, str], seats: int) -> Options:
+    """With numbers where a choice asks for them: growing, so that they are not the order of the seats."""
+    asked = {
+        number.key: number.written(min(number.least + seat, number.most) for seat in range(seats))
+        for number in meta.asked(meta.choose(change))
+    }
+    return meta.settle({**change, **asked}, seats)
 
 
 @dataclass

@@ -48,6 +48,9 @@ cli-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }
 cli-bots-count = Name one bot for each of the { $players } players, or a single one for all of them; { $bots } are named.
 cli-at-least-one = { $what } is at least 1, not { $given }.
 cli-no-option = { $game } has no option “{ $option }”; it has: { $known }.
+# $players (Number) - how many numbers are needed
+cli-numbers = The option { $option } is one whole number from { $least } to { $most } for each of the { $players } players, with commas between them, not “{ $value }”.
+cli-numbers-when = The option { $option } goes with { $choice }: give both or neither.
 cli-no-choice = The option { $option } is one of { $known }, not “{ $value }”.
 
 cli-argument-missing = Something is missing: { $what }.
@@ -78,6 +81,8 @@ cli-minutes = minutes
 cli-bots-column = bots
 # $key - the name of an option
 cli-option-row = option { $key }
+# $choice - the option and choice it goes with
+cli-numbers-row = a number from { $least } to { $most } for each player, with { $choice }
 cli-edition = rules edition
 cli-status = status
 

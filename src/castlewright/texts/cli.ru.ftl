@@ -48,6 +48,9 @@ cli-no-bot = Бота «{ $bot }» для { $game } нет; есть: { $known }
 cli-bots-count = Назовите по боту на каждого из { $players } игроков или одного на всех; названо { $bots }.
 cli-at-least-one = { $what } — не меньше 1, а не { $given }.
 cli-no-option = У { $game } нет настройки «{ $option }»; есть: { $known }.
+# $players (Number) - сколько нужно чисел
+cli-numbers = Настройка { $option } — целые числа от { $least } до { $most } через запятую, по одному на игрока (игроков { $players }), а не «{ $value }».
+cli-numbers-when = Настройка { $option } идёт вместе с { $choice }: нужны обе или ни одной.
 cli-no-choice = Настройка { $option } — одно из { $known }, а не «{ $value }».
 
 cli-argument-missing = Не хватает: { $what }.
@@ -78,6 +81,8 @@ cli-minutes = минуты
 cli-bots-column = боты
 # $key - имя настройки
 cli-option-row = настройка { $key }
+# $choice - настройка и значение, с которыми она идёт
+cli-numbers-row = число от { $least } до { $most } для каждого игрока, вместе с { $choice }
 cli-edition = редакция правил
 cli-status = состояние
 

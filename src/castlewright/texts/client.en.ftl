@@ -50,6 +50,7 @@ open-name = Your name
 open-seats = Players
 open-bot = Bots
 open-local = Player { $number }
+open-numbers-later = { $what }: everybody types it in at the table, before the game starts.
 open-public = Anyone may join
 open-public-note = Otherwise only those who have the link.
 open-go-friends = Open the table
@@ -106,6 +107,7 @@ waiting-free =
     }
 waiting-ready = Everybody is here. Start when you like.
 waiting-host = Everybody is here. The host starts the game.
+waiting-numbers = Everybody is here, but not everything is typed in: { $what }.
 waiting-seats = Seats
 waiting-sit = Sit here
 waiting-sit-down = Sit down
@@ -113,6 +115,7 @@ waiting-name = How shall we call you?
 waiting-stand-up = Leave this seat
 waiting-remove = Free the seat of { $name }
 waiting-start = Start the game
+waiting-start-numbers = Still to type in: { $what }
 waiting-start-when =
     { $free ->
         [one] Waiting for one more player
@@ -215,6 +218,7 @@ end-sheets = Where the points come from
 end-rematch = Play again
 end-rematch-join = To the rematch
 end-rematch-watch = Watch the rematch
+end-shuffle = Shuffle the seats for the next game
 end-replay = Replay
 end-board = Look at the board
 seal-title = Check the shuffle

@@ -55,6 +55,7 @@ open-name = Ваше имя
 open-seats = Игроков
 open-bot = Боты
 open-local = Игрок { $number }
+open-numbers-later = { $what }: каждый впишет сам за столом, до начала партии.
 open-public = Пустить любого
 open-public-note = Иначе войдут только те, у кого есть ссылка.
 open-go-friends = Открыть стол
@@ -113,6 +114,7 @@ waiting-free =
     }
 waiting-ready = Все в сборе. Начинайте, когда захотите.
 waiting-host = Все в сборе. Партию начинает хозяин стола.
+waiting-numbers = Все в сборе, но вписано не всё: { $what }.
 waiting-seats = Места
 waiting-sit = Сесть сюда
 waiting-sit-down = Сесть за стол
@@ -120,6 +122,7 @@ waiting-name = Как вас называть?
 waiting-stand-up = Встать из-за стола
 waiting-remove = Освободить место: { $name }
 waiting-start = Начать партию
+waiting-start-numbers = Осталось вписать: { $what }
 waiting-start-when =
     { $free ->
         [one] Ждём ещё { $free } игрока
@@ -226,6 +229,7 @@ end-sheets = Откуда очки
 end-rematch = Сыграть ещё
 end-rematch-join = К новой партии
 end-rematch-watch = Смотреть новую партию
+end-shuffle = В новой партии места по жребию
 end-replay = Повтор
 end-board = На поле
 seal-title = Проверить перемешивание

@@ -1,13 +1,15 @@
 """Sections 1 and 2: the box, the seats, the thrones, the elders."""
 
+import re
 from collections import Counter
 
 import pytest
 from two_castles_tables import begun, building, castle_with, play_on, refusal
 
-from castlewright.core import Chance
+from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.pieces import FIRST_THRONE, PIECES, ROOMS, THRONES
+from castlewright.texts import Language, rules, texts_for
 
 BOX = game.components()
 
@@ -74,6 +76,19 @@ def test_a_castle_lies_between_its_seat_and_the_next(seats: int) -> None:
     assert [castle.partners for castle in view.castles] == [(n, (n + 1) % seats) for n in range(seats)]
 
 
+@pytest.mark.rule("TC-2.1", "TC-10.1")
+@pytest.mark.parametrize("lang", ["ru", "en"])
+def test_rules_log_and_score_call_the_castles_by_the_same_names(lang: Language) -> None:
+    texts, paragraphs = texts_for(lang, game), rules(game, lang).paragraphs
+    names = [texts.say("castle-name", {"castle": number}) for number in range(7)]
+    assert [texts.say(f"owner-castle-{number}") for number in range(7)] == names
+    assert sorted(names, key=paragraphs["TC-2.1"].index) == names, "in the order of the seats"
+    assert sorted(names[:3], key=paragraphs["TC-10.1"].index) == names[:3]
+    numbered = re.compile(r"\b(castle|замок) \d", re.IGNORECASE)
+    assert [number for number, text in paragraphs.items() if numbered.search(text)] == []
+    assert [sheet.owner for sheet in game.scores(begun(7))] == [f"castle-{number}" for number in range(7)]
+
+
 @pytest.mark.rule("TC-2.1")
 def test_nobody_builds_in_other_castles_or_without_a_seat() -> None:
     state = building({0: ("bakery", "salon")}, seats=4)
@@ -116,6 +131,20 @@ def test_the_elder_is_the_first_seat_or_drawn_by_lot() -> None:
         partners = (castle, (castle + 1) % 5)
         assert {state.seniors[castle], state.juniors[castle]} == set(partners)
         assert state.elders.index(state.seniors[castle]) < state.elders.index(state.juniors[castle])
+
+
+@pytest.mark.rule("TC-2.4")
+def test_the_elder_is_found_by_ages_typed_in_and_of_the_same_age_the_lower_seat() -> None:
+    def elders(ages: str) -> tuple[int, ...]:
+        seats = ages.count(",") + 1
+        return Match(game, seats, {"seniority": "ages", "ages": ages}, Chance.named("ages")).state.elders
+
+    assert elders("34,12,40") == (2, 0, 1)
+    assert elders("12,40,12,40,0") == (1, 3, 0, 2, 4)
+    assert elders("7,7") == (0, 1)
+    for ages in ("34,12", "34,12,40,1", "34,12,121", "34,12,x"):
+        with pytest.raises(ValueError, match="one whole number from 0 to 120 for each of the 3 seats"):
+            Match(game, 3, {"seniority": "ages", "ages": ages}, Chance.named("ages"))
 
 
 def test_a_castle_of_the_tests_is_what_it_says() -> None:

@@ -8,6 +8,7 @@ import type {
   OpenTable,
   Problem,
   Replay,
+  SayNumber,
   ScoreAnswer,
   SeatBot,
   Sit,
@@ -77,9 +78,12 @@ export const api = {
   sit: (id: string, sit: Sit) => call<TableCard>('POST', `${at(id)}/sit`, sit),
   seatBot: (id: string, bot: SeatBot) => call<TableCard>('POST', `${at(id)}/bots`, bot),
   clear: (id: string, seat: number) => call<TableCard>('DELETE', `${at(id)}/seats/${seat}`),
+  number: (id: string, seat: number, said: SayNumber) =>
+    call<TableCard>('POST', `${at(id)}/seats/${seat}/number`, said),
   start: (id: string) => call<TableCard>('POST', `${at(id)}/start`),
   close: (id: string) => call<TableCard>('POST', `${at(id)}/close`),
-  rematch: (id: string) => call<TableCard>('POST', `${at(id)}/rematch`),
+  rematch: (id: string, seats: 'same' | 'shuffled') =>
+    call<TableCard>('POST', `${at(id)}/rematch?seats=${seats}`),
   handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
   takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
   askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),

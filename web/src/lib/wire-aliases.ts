@@ -26,8 +26,10 @@ export type {
   Rename,
   Replay,
   Said,
+  SayNumber,
   SeatBot,
   SeatCard,
+  SeatNumber,
   Sheet,
   Sit,
   Standing,
@@ -58,7 +60,7 @@ export type {
 /** How a game names one of its pieces: `{ tower: [0, 1] }`. */
 export type Piece = { [kind: string]: unknown };
 
-/** Option key → choice. */
+/** Option key → choice, or the numbers of the seats: `34,12,40`. */
 export type Options = { [key: string]: string };
 
 /** What a message's arguments may be. */

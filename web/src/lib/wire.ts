@@ -962,6 +962,7 @@ export interface GameCard {
   seats: number[];
   minutes: number;
   options: Option[];
+  numbers: SeatNumber[];
   edition: number;
   bots: string[];
   components: {
@@ -977,6 +978,22 @@ export interface GameCard {
 export interface Option {
   key: string;
   choices: string[];
+}
+/**
+ * A whole number for each seat, asked for where the option `when[0]` is the choice `when[1]`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatNumber".
+ */
+export interface SeatNumber {
+  key: string;
+  least: number;
+  most: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  when: [string, string];
 }
 /**
  * A link that moves one seat to another device, once.
@@ -1535,6 +1552,16 @@ export interface WhySaid {
  */
 export interface SyncSaid {
   type: 'sync';
+}
+/**
+ * What the table's options ask of a seat before the start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SayNumber".
+ */
+export interface SayNumber {
+  key: string;
+  number: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

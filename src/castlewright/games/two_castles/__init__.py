@@ -12,6 +12,7 @@ from .imagine import imagine
 from .moves import Move, parse
 from .refusals import why_not
 from .scoring import CastleSheet, outcome, sheet
+from .seniority import AGES
 from .state import BUILD, OVER, State
 from .view import TwoCastlesView, view
 
@@ -29,7 +30,8 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
         seats=(2, 3, 4, 5, 6, 7),
         minutes=60,
         prefix="TC",
-        options=(Option("seniority", ("seats", "drawn")),),
+        options=(Option("seniority", ("seats", "drawn", "ages")),),
+        numbers=(AGES,),
         # With seven: 8 turns of 7 choices, 14 rooms and 14 times "you first", and in each castle at most
         # ten bonuses (six types with three rooms, three with five, one copied) of two moves each.
         longest=8 * 35 + 7 * 20,

@@ -14,6 +14,7 @@ from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, M
 from .pieces import ATTENDANT_IDS, FIRST_FACE, FIRST_THRONE, NUMBER, PIECES, TYPE_OF
 from .piles import Pile
 from .refusals import why_not
+from .seniority import elders
 from .state import BUILD, CHOOSE, LUDWIGS_SEAT, MOST_PLACES, NOBODY, OVER, SERVE, Bonus, State, ranks
 
 Events = list[Event] | None
@@ -22,11 +23,11 @@ Events = list[Event] | None
 def start(seats: int, options: Options, chance: Chance) -> State:
     places = max(3, seats)
     thrones = chance.shuffle("thrones", range(FIRST_THRONE, len(PIECES)))
-    elders = tuple(chance.shuffle("elders", range(seats)) if options["seniority"] == "drawn" else range(seats))
-    seniors, juniors = ranks(elders, places)
+    in_order = elders(seats, options, chance)
+    seniors, juniors = ranks(in_order, places)
     state = State(
         seats=seats,
-        elders=elders,
+        elders=in_order,
         seniors=seniors,
         juniors=juniors,
         options=dict(options),

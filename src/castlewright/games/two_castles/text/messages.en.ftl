@@ -6,6 +6,10 @@ status = All rooms, throne rooms and cards are as printed. Reconstructed: seven 
 option-seniority = The elder partner
 option-seniority-seats = by seats: the first seat is the eldest
 option-seniority-drawn = by lot, before the first deal
+option-seniority-ages = by the ages typed in
+option-ages = Age
+# $name - who; $number (Number) - the age
+event-number-ages = { $name }: age { $number }.
 
 ## Rows of the score sheet
 

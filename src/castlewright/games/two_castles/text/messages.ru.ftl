@@ -6,6 +6,10 @@ status = Все помещения, тронные залы и карты — к
 option-seniority = Старший партнёр
 option-seniority-seats = по местам: первое место — самое старшее
 option-seniority-drawn = по жребию, до первой раздачи
+option-seniority-ages = по вписанному возрасту
+option-ages = Возраст
+# $name - кто; $number (Number) - возраст
+event-number-ages = { $name }: возраст { $number }.
 
 ## Строки листа подсчёта
 

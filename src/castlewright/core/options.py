@@ -1,0 +1,48 @@
+"""What a table settles before the game begins: choices, and numbers that belong to its seats."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+Options = dict[str, str]
+"""Key → choice; for the numbers of the seats, key → `34,12,40`."""
+
+
+class Option(Struct, frozen=True):
+    """A choice made when a table is opened. The first of the choices is the usual one."""
+
+    key: str
+    choices: tuple[str, ...]
+
+
+class SeatNumber(Struct, frozen=True):
+    """A whole number for each seat, asked for where the option `when[0]` is the choice `when[1]`."""
+
+    key: str
+    least: int
+    most: int
+    when: tuple[str, str]
+
+    def asked(self, options: Options) -> bool:
+        return options.get(self.when[0]) == self.when[1]
+
+    def fits(self, number: int) -> bool:
+        return self.least <= number <= self.most
+
+    def read(self, text: str, seats: int) -> tuple[int, ...]:
+        """The numbers of a text, in the order of the seats; ValueError with one clear sentence otherwise."""
+        words = [word.strip() for word in text.split(",")]
+        if len(words) != seats or not all(self._reads(word) for word in words):
+            raise ValueError(
+                f"option {self.key!r} is one whole number from {self.least} to {self.most} for each of the {seats} "
+                f"seats, with commas between them, not {text!r}"
+            )
+        return tuple(map(int, words))
+
+    @staticmethod
+    def written(numbers: Iterable[int | None]) -> str:
+        """The text of the seats' numbers; one that is not known yet is left out between its commas."""
+        return ",".join("" if number is None else str(number) for number in numbers)
+
+    def _reads(self, word: str) -> bool:
+        return word.isascii() and word.isdigit() and len(word) < 10 and self.fits(int(word))
