@@ -106,6 +106,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http="httptools",
         ws=ShortcutProtocol,
         ws_max_size=table_sockets.MOST_MESSAGE,
         ws_per_message_deflate=False,
