@@ -266,3 +266,28 @@ blueprints-score-value = { $value ->
     [type_card] Карта бонуса за тип
    *[size_card] Карта бонуса за площадь
 }
+
+## Что нарисовано раньше
+
+blueprints-score-when = Порядок рисования
+blueprints-score-first = Что было раньше?
+blueprints-when-note = { $count ->
+    [0] На этом листе неважно, когда нарисованы переходы и рвы.
+   *[other] Здесь очки зависят от того, что нарисовано раньше. В остальном порядок неважен.
+}
+blueprints-when-passage = Тайный переход между «{ $one }» и «{ $other }»
+blueprints-when-open = Нарисован, когда были оба помещения: соединяет их.
+blueprints-when-covered = Помещение «{ $rooms }» нарисовано позже и закрыло переход стеной: он ничего не соединяет.
+blueprints-when-moat = Ров длины { $length }
+blueprints-when-taken = { $count ->
+    [one] Вырыт позже, чем нарисовано помещение «{ $rooms }»: входов ко рву больше нет.
+   *[other] Вырыт позже всех этих помещений: { $rooms }. Их входов ко рву больше нет.
+}
+blueprints-when-blocked = { $count ->
+    [one] Вырыт раньше, чем нарисовано помещение «{ $rooms }»: входы ко рву остались, но перекрыты.
+   *[other] Вырыт раньше этих помещений: { $rooms }. Их входы ко рву остались, но перекрыты.
+}
+blueprints-when-rooms = Помещения, первое нарисованное сверху
+blueprints-when-stack = В стопке карт помещений они лежат снизу вверх.
+blueprints-when-earlier = Нарисовано раньше: «{ $room }»
+blueprints-when-later = Нарисовано позже: «{ $room }»
