@@ -70,14 +70,18 @@ blueprints-deck = Rooms in the deck: { $count }
 blueprints-decks = Rooms in the deck: { $deck }. Bonus cards in the deck: { $bonus }. Discarded: { $count }.
 blueprints-skip = Skip
 blueprints-end-turn = End turn
-blueprints-end-game = Nothing more
+blueprints-end-game = Finish
 blueprints-enough = That is enough
 blueprints-name = Name of the castle
 blueprints-name-give = Name it
 
 ## Set-up
 
-blueprints-choose = Choose one
+blueprints-choose = { $what ->
+    [keep] Choose a decree
+    [box] Choose a room
+   *[foyer] Choose a type
+}
 blueprints-keep = Keep “{ $decree }”
 blueprints-box = Take “{ $room }”
 blueprints-decree-when = { $when ->
@@ -264,6 +268,7 @@ blueprints-score-value = { $value ->
 ## When things were drawn
 
 blueprints-score-when = Order of drawing
+blueprints-score-drawn = Order
 blueprints-score-first = What came first?
 blueprints-when-note = { $count ->
     [0] Nothing on this sheet depends on when passages and moats were drawn.

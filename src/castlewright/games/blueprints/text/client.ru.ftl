@@ -73,14 +73,18 @@ blueprints-deck = Помещений в колоде: { $count }
 blueprints-decks = Помещений в колоде: { $deck }. Карт бонусов в колоде: { $bonus }. В сбросе: { $count }.
 blueprints-skip = Пропустить
 blueprints-end-turn = Закончить ход
-blueprints-end-game = Больше ничего
+blueprints-end-game = Закончить
 blueprints-enough = Достаточно
 blueprints-name = Название замка
 blueprints-name-give = Назвать
 
 ## Подготовка
 
-blueprints-choose = Выберите одно
+blueprints-choose = { $what ->
+    [keep] Выберите указ
+    [box] Выберите помещение
+   *[foyer] Выберите тип
+}
 blueprints-keep = Оставить «{ $decree }»
 blueprints-box = Взять «{ $room }»
 blueprints-decree-when = { $when ->
@@ -205,12 +209,12 @@ blueprints-score-clear = Чистый лист
 blueprints-score-tools = Инструменты
 blueprints-score-tool = { $tool ->
     [card] Карта
-    [free] Рисунок
+    [free] Клетки
     [passage] Переход
     [remove] Убрать
     [moat] Ров
     [line] Флажки
-   *[erase] Стереть
+   *[erase] Ластик
 }
 blueprints-score-hint = { $tool ->
     [passage] Нажмите на стену, чтобы нарисовать тайный переход или стереть его.
@@ -246,7 +250,7 @@ blueprints-score-swans = Закрашено лебедей
 blueprints-score-last = Кружки последнего хода
 blueprints-score-skipped = Был пропуск хода
 blueprints-score-specials = На что ушли особые поощрения
-blueprints-score-unused = не использовано
+blueprints-score-unused = никак
 blueprints-score-flags = Закрашенные флажки поощрений
 blueprints-score-bonus = Карты бонусов
 blueprints-score-decrees = Королевские указы
@@ -270,6 +274,7 @@ blueprints-score-value = { $value ->
 ## Что нарисовано раньше
 
 blueprints-score-when = Порядок рисования
+blueprints-score-drawn = Порядок
 blueprints-score-first = Что было раньше?
 blueprints-when-note = { $count ->
     [0] На этом листе неважно, когда нарисованы переходы и рвы.

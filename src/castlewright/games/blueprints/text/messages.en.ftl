@@ -281,9 +281,8 @@ prompt-line-start =
     }
 prompt-foyer = Choose the type of your foyer.
 prompt-lead = You are last in this round. Go first instead?
-# $round (Number)
-prompt-take = Round { $round }: take a room, or skip.
-prompt-take-extra = Round { $round }, extra turn: take a room, or skip.
+prompt-take = Take a room, or skip.
+prompt-take-extra = Extra turn: take a room, or skip.
 prompt-must-skip = No room can be drawn: use rewards, or skip.
 prompt-more = Use rewards, or end the turn.
 prompt-place = Draw “{ room-name }”: an entrance must meet an entrance.
