@@ -233,8 +233,8 @@ line-bonus-special = { bonus-name }, by the { special-name }: { bonus-text } { b
 # $worth (Number) - what the card would bring; $slots (Number) - how many cards may be scored
 line-bonus-left =
     { $slots ->
-        [0] { bonus-name }: not scored, as no utility room is complete. It would bring { $worth }.
-       *[other] { bonus-name }: not in the best set. It would bring { $worth }.
+        [0] “{ bonus-name }” is not scored, as no utility room is complete. It would bring { $worth }.
+       *[other] “{ bonus-name }” is not in the best set. It would bring { $worth }.
     }
 line-decree = { decree-name }: { decree-text } Counted: { $count }.
 line-best-again = Once more: { bonus-name }

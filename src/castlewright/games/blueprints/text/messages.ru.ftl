@@ -238,8 +238,8 @@ line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } { bonus-c
 # $worth (Number) - сколько карта принесла бы; $slots (Number) - сколько карт можно засчитать
 line-bonus-left =
     { $slots ->
-        [0] { bonus-name }: не засчитана, ведь нет завершённых подсобных. Принесла бы { $worth }.
-       *[other] { bonus-name }: не вошла в лучший набор. Принесла бы { $worth }.
+        [0] Карта «{ bonus-name }» не засчитана: нет завершённых подсобных. Принесла бы { $worth }.
+       *[other] Карта «{ bonus-name }» не вошла в лучший набор. Принесла бы { $worth }.
     }
 line-decree = { decree-name }: { decree-text } Насчитано: { $count }.
 line-best-again = Ещё раз: { bonus-name }
