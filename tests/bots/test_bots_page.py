@@ -35,7 +35,7 @@ def run(folder: Path, command: list[str]) -> str:
 
 
 def test_the_page_has_what_it_promises() -> None:
-    assert set(FILES) == {"mybots.py", "play.py", "evaluation.py"}
+    assert set(FILES) == {"mybots.py", "play.py", "evaluation.py", "architect.py"}
     assert len(COMMANDS) == 1
     body = FILES["mybots.py"].split("class Dreamer")[1].splitlines()
     assert len(body) <= 20
@@ -51,6 +51,12 @@ def test_the_commands_of_the_page(folder: Path, command: str) -> None:
 def test_the_programs_of_the_page(folder: Path) -> None:
     assert run(folder, [sys.executable, "play.py"]).startswith("dreamer ")
     assert "card" in run(folder, [sys.executable, "evaluation.py"])
+
+
+@pytest.mark.slow
+def test_the_architect_of_the_page_looks_two_moves_ahead(folder: Path) -> None:
+    scores = dict(line.split() for line in run(folder, [sys.executable, "architect.py"]).splitlines())
+    assert float(scores["architect"]) > float(scores["random"])
 
 
 @pytest.mark.slow

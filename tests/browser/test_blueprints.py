@@ -1,13 +1,16 @@
 """Blueprints in a real browser: a market, guided rewards, a game alone, a castle from a real table."""
 
+import base64
+import copy
 import re
+import zlib
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 from browser_helpers import DESK, PHONE, Arrive, Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from castlewright.core import Record, replay
 from castlewright.games import get
@@ -344,6 +347,71 @@ def test_a_castle_of_a_real_table_is_scored(visit: Arrive) -> None:
         friend.go(page.url)
         expect(friend.page.locator(".result .sheet .total")).to_have_text(totals)
         assert page.evaluate("() => JSON.parse(localStorage['cw_blueprints.values']).living") == 11
+
+
+IN_ORDER: dict[str, Any] = {
+    "game": "blueprints",
+    "players": [
+        {
+            "foyer": "food",
+            "rooms": [
+                {"card": "R94", "x": 8, "y": 6},
+                {"type": "living", "size": 1, "squares": [[8, 7]], "entrances": [[8, 7, "E"]], "name": "Den"},
+                {"type": "food", "size": 1, "squares": [[6, 4]], "entrances": [[6, 4, "S"]]},
+            ],
+            "passages": [[8, 6, "S"]],
+            "moats": [[9, 6, 9, 7]],
+            "swans": 4,
+            "decrees": ["longest_walk"],
+        }
+    ],
+}
+"""A passage that the next room may have walled up, and a moat that two rooms face."""
+
+
+def test_the_order_of_drawing_is_told_where_it_matters(visit: Arrive) -> None:
+    """Every answer is scored as the file that tells it, and a link keeps it."""
+    for lang, size in (("ru", PHONE), ("en", DESK)):
+        anna = visit("Anna", lang, size)
+        page = anna.page
+        anna.go("/score/blueprints#p=" + linked(IN_ORDER))
+        total = page.locator(".result .sheet .total")
+
+        def scored(position: dict[str, Any], *, of: Visitor = anna, total: Locator = total) -> None:
+            answer = of.context.request.post("/api/score", data=position).json()
+            expect(total).to_have_text(str(answer["sheets"][0]["total"]))
+
+        scored(IN_ORDER)
+        expect(page.locator("[data-order] .count")).to_have_text("2")
+        anna.press(page.locator('[data-tool="moat"]'))
+        anna.press(page.locator("[data-when]"))
+        anna.picture("blueprints-order")
+        told = copy.deepcopy(IN_ORDER)
+        (sheet,) = told["players"]
+        for question, later, key, mark in (
+            ("passage", 1, "passages", [8, 6, "S", 1]),
+            ("moat", 1, "moats", [9, 6, 9, 7, 1]),
+            ("moat", 2, "moats", [9, 6, 9, 7, 0]),
+            ("passage", 0, "passages", [8, 6, "S"]),
+        ):
+            page.locator(f'[data-question="{question}"] [data-later="{later}"]').check()
+            sheet[key] = [mark]
+            scored(told)
+        page.locator("[data-earlier='1']").click()
+        sheet["rooms"][:2] = reversed(sheet["rooms"][:2])
+        scored(told)
+        expect(page.locator("dialog li b").first).to_have_text("Den")
+        page.keyboard.press("Escape")
+        friend = visit("Boris", lang, size)
+        friend.go(page.url)
+        scored(told, of=friend, total=friend.page.locator(".result .sheet .total"))
+
+
+def linked(position: dict[str, Any]) -> str:
+    """A position as a link carries it."""
+    packed = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    data = packed.compress(msgspec.json.encode(position)) + packed.flush()
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def fill_in(person: Visitor, player: dict[str, Any]) -> None:

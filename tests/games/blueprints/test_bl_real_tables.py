@@ -109,6 +109,42 @@ def test_values_of_the_owners_own_sheet() -> None:
     assert refused(one(), values={"foyer": {**foyer, "area": 0}}) == "refusal-range"
 
 
+@pytest.mark.rule("BL-17.3", "BL-14.2", "BL-14.3")
+@pytest.mark.parametrize(
+    ("lang", "each", "said"),
+    [
+        ("en", 1, "1 point for each"),
+        ("en", 7, "7 points for each"),
+        ("ru", 1, "1 очко за каждое"),
+        ("ru", 3, "3 очка за каждое"),
+        ("ru", 7, "7 очков за каждое"),
+    ],
+)
+def test_a_sentence_names_the_value_that_was_used(lang: str, each: int, said: str) -> None:
+    rooms = [{"type": "sleeping", "size": 1, "squares": [[8, 6]], "entrances": [[8, 6, "W"]]}]
+    for bonus, value in (("type_sleeping", "type_card"), ("size_1", "size_card")):
+        for more in ({"specials": {"start": "utility"}}, {"foyer": "utility", "removed": FOYER_ALONE}):
+            told = score(one(rooms=rooms, bonus_cards=[bonus], **more), values={value: each})
+            lines = [
+                line
+                for line in answer(game, told, lang)["sheets"][0]["lines"]
+                if line["piece"] == {"bonus": bonus, "seat": 0}
+            ]
+            assert [line["points"] for line in lines] == [each]
+            assert said in lines[0]["text"]
+
+
+FOYER_ALONE = [[6, 5, "N"], [6, 7, "S"], [5, 6, "W"]]
+"""What the foyer must lose to be complete with one room at its right."""
+
+
+@pytest.mark.rule("BL-17.3")
+def test_an_overridden_value_changes_no_other_card() -> None:
+    told = score(one(bonus_cards=["swans"], specials={"start": "utility"}), values={"type_card": 9, "size_card": 9})
+    (line,) = [line for line in answer(game, told, "en")["sheets"][0]["lines"] if line["group"] == "special"]
+    assert (line["points"], "3 points for each painted swan" in line["text"]) == (3, True)
+
+
 @pytest.mark.rule("BL-15.5", "BL-17.2")
 def test_a_table_for_one() -> None:
     rooms = [{"card": "R25", "form": 0, "x": 2, "y": 2}]

@@ -336,18 +336,24 @@ def _castle(sheet: PlayerSheet, foyer: Foyer | None, walls_join: bool) -> Castle
                 raise refuse("refusal-overlap", x=x, y=y)
             covered |= outlined.covers
             castle.add(room, outlined.covers)
-        if index == len(sheet.rooms):
-            _remove(castle, sheet.removed)
         _mark(castle, sheet, index)
+    _remove(castle, sheet.removed)
+    # Nobody says when an entrance was removed: what is complete shows in the end, when all of them are gone.
+    castle.incomplete = tuple(number for number, _ in castle.every_room())
+    castle.complete()
     return castle
 
 
 def _remove(castle: Castle, removed: tuple[Edge, ...]) -> None:
+    drawn = 0
+    for _, room in castle.every_room():
+        drawn |= room.doors
     for one in removed:
         number = side(one.x, one.y, one.side)
-        if number is None or not (castle.entrances | castle.removed) >> number & 1:
+        if number is None or not drawn >> number & 1:
             raise refuse("refusal-no-removed", x=one.x, y=one.y, side=one.side[:1])
-        castle.remove(number)
+        if castle.entrances >> number & 1:
+            castle.remove(number)
 
 
 def _mark(castle: Castle, sheet: PlayerSheet, drawn: int) -> None:

@@ -24,7 +24,7 @@ from .favors import Ranking
 from .rounds import next_order
 from .sheet import bits
 from .state import END, NONE, OVER, Player, State
-from .table import Table, ground, room_name, rooms, sides
+from .table import Finding, Table, Values, ground, room_name, rooms, sides
 
 
 class CastleSheet(Sheet, frozen=True):
@@ -144,10 +144,10 @@ class Count:
         choice = bonuses.choose(worth, len(specials), utilities, floor, again)
         said = []
         for number, (points, card) in enumerate(choice.special):
-            args: dict[str, Arg] = {"count": found[card].value, "special": SPECIALS[specials[number]]}
+            args: dict[str, Arg] = {**_counted(card, found[card], values), "special": SPECIALS[specials[number]]}
             said.append(_bonus_line("special", "line-bonus-special", card, points, args, found[card].because))
         for points, card in choice.utility:
-            args = {"count": found[card].value}
+            args = _counted(card, found[card], values)
             said.append(_bonus_line("utility", "line-bonus", card, points, args, found[card].because))
         scored = {card for _, card in (*choice.special, *choice.utility)}
         for card in player.bonuses:
@@ -196,6 +196,11 @@ def _moat_lines(player: Player) -> Iterator[Line]:
             piece={"moat": number},
             because=rooms(behind),
         )
+
+
+def _counted(card: int, found: Finding, values: Values) -> dict[str, Arg]:
+    """How much a card counted, and what each is worth: a sentence names the value that was used."""
+    return {"count": found.value, "each": bonuses.each(card, values)}
 
 
 def _bonus_line(

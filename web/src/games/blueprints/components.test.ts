@@ -154,6 +154,7 @@ it('a seat says its place, its top room, rewards, swans and cards', () => {
   const { table } = tableOf('take');
   render(SeatLine, { table, of: 0 });
   expect(screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label')!.split(':')[0])).toEqual([
+    'Place in the turn order',
     'Size of the top room',
     'Rewards to be used',
     'Swans',

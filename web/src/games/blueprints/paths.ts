@@ -1,5 +1,6 @@
 /** The lines of a plan as SVG paths. */
 import { boundsOf, isCurved, isHalf, wallsOf, type Edge, type Fill, type Square } from './plan';
+import { lotOf, SPAN, type DrawnSheet } from './sheet';
 
 /** Drawing units per square. */
 export const UNIT = 40;
@@ -90,4 +91,26 @@ export function labelOf(squares: readonly Square[]): { x: number; y: number; wid
             if (worth > best.worth) best = { ...centre, wide, high, worth };
           }
   return best;
+}
+
+/** What of a sheet should be in sight: all of it, or closely the lot and whatever is drawn beyond. */
+export function windowOf(
+  sheet: DrawnSheet,
+  close: boolean,
+): Record<'left' | 'top' | 'right' | 'bottom', number> {
+  if (!close) return { left: -1.5 * UNIT, top: -1.5 * UNIT, right: 14.1 * UNIT, bottom: 14.4 * UNIT };
+  const lot = lotOf(sheet.lines);
+  const drawn = [
+    ...sheet.rooms.flatMap(({ squares }) => squares),
+    ...sheet.moats.flat().map(([x, y]) => ({ x, y })),
+  ];
+  const rim = sheet.moats.flat().some(([x, y]) => x < 0 || y < 0 || x >= SPAN || y >= SPAN);
+  const edge = rim ? 0.85 : 0.55;
+  const within = (at: number) => Math.max(0, Math.min(SPAN, at));
+  return {
+    left: (Math.min(lot.left, ...drawn.map(({ x }) => within(x))) - edge) * UNIT,
+    top: (Math.min(lot.top, ...drawn.map(({ y }) => within(y))) - edge) * UNIT,
+    right: (Math.max(lot.right, ...drawn.map(({ x }) => within(x + 1))) + edge) * UNIT,
+    bottom: (Math.max(lot.bottom, ...drawn.map(({ y }) => within(y + 1))) + edge) * UNIT,
+  };
 }

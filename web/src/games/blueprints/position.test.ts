@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './box';
 import fixture from './fixtures/box.json';
+import { erased } from './order';
 import {
   draftOf,
   drawnOf,
   emptyPlayer,
-  erased,
   freeRoom,
   painted,
   resized,
@@ -78,10 +78,10 @@ describe('editing', () => {
     expect(withMoat(player, [4, 6], [5, 7])).toBe(player);
     const dug = withMoat(player, [4, 6], [4, 3]);
     expect(dug.moats).toEqual([[4, 3, 4, 6]]);
-    const dry = erased(dug, 4, 4, box);
+    const dry = erased(dug, 4, 4, {}, box);
     expect(dry.moats).toEqual([]);
-    expect(erased(dry, 4, 4, box).rooms).toEqual([]);
-    expect(erased(dry, 9, 9, box)).toBe(dry);
+    expect(erased(dry, 4, 4, {}, box).rooms).toEqual([]);
+    expect(erased(dry, 9, 9, {}, box)).toBe(dry);
   });
 });
 

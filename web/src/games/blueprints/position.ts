@@ -14,9 +14,14 @@ import {
   type Plan,
   type Square,
 } from './plan';
-import { LINES, type DrawnRoom, type DrawnSheet } from './sheet';
+import { LINES, type DrawnRoom, type DrawnSheet, type Run } from './sheet';
 
 type Side3 = [number, number, string];
+/** The time of marks that tell none. */
+export const LAST = Number.MAX_SAFE_INTEGER;
+/** Both may say last after how many rooms they were drawn; those that do not are the last of all. */
+export type PassageAt = [x: number, y: number, side: string, after?: number];
+export type MoatAt = [x: number, y: number, toX: number, toY: number, after?: number];
 export interface RoomAt {
   card?: string;
   form?: number;
@@ -34,9 +39,10 @@ export interface PlayerSheet {
   name?: string;
   foyer: string;
   rooms: RoomAt[];
-  passages: Side3[];
+  passages: PassageAt[];
   removed: Side3[];
-  moats: [number, number, number, number][];
+  /** In the order of drawing. */
+  moats: MoatAt[];
   lines: string[];
   swans: number;
   flags: Record<string, number>;
@@ -51,8 +57,15 @@ export interface PlayerSheet {
 }
 /** Printed on the owner's sheet; what is missing is as we think it is. */
 export type Values = Partial<Record<(typeof PRINTED)[number], number>> & {
-  foyer?: { squares: [number, number][]; entrances: Side3[]; area: number };
+  foyer?: { squares: [number, number, string][]; entrances: Side3[]; area: number };
 };
+/** Points for each of what a bonus card counts: cards of a type and of a size as the owner's say. */
+export function eachOf(bonus: { id: string; points: number }, values: Values): number {
+  const [kind] = bonus.id.split('_');
+  return (
+    (kind === 'type' ? values.type_card : kind === 'size' ? values.size_card : undefined) ?? bonus.points
+  );
+}
 export const PRINTED = [
   'food',
   'sleeping',
@@ -124,6 +137,20 @@ const edges = (value: unknown): Side3[] =>
       ? [[x as number, y as number, side] as Side3]
       : [];
   });
+/** When a mark was drawn, if there can have been so many rooms by then. */
+const time = (after: unknown, rooms: number): [] | [number] =>
+  Number.isInteger(after) && (after as number) >= 0 && (after as number) <= rooms ? [after as number] : [];
+const passages = (value: unknown, rooms: number): PassageAt[] =>
+  list(value).flatMap((one) =>
+    edges([one]).map((edge): PassageAt => [...edge, ...time(list(one)[3], rooms)]),
+  );
+const moats = (value: unknown, rooms: number): MoatAt[] =>
+  list(value).flatMap((one): MoatAt[] => {
+    const [x, y, toX, toY, after] = list(one);
+    return [x, y, toX, toY].every(Number.isInteger)
+      ? [[x as number, y as number, toX as number, toY as number, ...time(after, rooms)]]
+      : [];
+  });
 const FILLS = '#abcdABCD';
 const squares = (value: unknown): [number, number, string][] =>
   list(value).flatMap((one) => {
@@ -167,16 +194,14 @@ function playerOf(value: unknown): PlayerSheet {
   const raw = isRecord(value) ? value : {};
   const empty = emptyPlayer();
   const box = isRecord(raw.box) && typeof raw.box.type === 'string' ? raw.box : null;
+  const rooms = list(raw.rooms).flatMap(roomOf);
   return {
     ...(typeof raw.name === 'string' && raw.name ? { name: raw.name } : {}),
     foyer: typeof raw.foyer === 'string' ? raw.foyer : empty.foyer,
-    rooms: list(raw.rooms).flatMap(roomOf),
-    passages: edges(raw.passages),
+    rooms,
+    passages: passages(raw.passages, rooms.length),
     removed: edges(raw.removed),
-    moats: list(raw.moats).flatMap((one) => {
-      const run = list(one).slice(0, 4);
-      return run.length === 4 && run.every(Number.isInteger) ? [run as [number, number, number, number]] : [];
-    }),
+    moats: inTime(moats(raw.moats, rooms.length)),
     lines: strings(raw.lines).filter((line) => LINES.some(({ id }) => id === line)),
     swans: whole(raw.swans, 1),
     flags: numbers(raw.flags),
@@ -196,7 +221,7 @@ export function valuesOf(value: unknown): Values {
   const given: Values = {};
   for (const key of PRINTED) if (Number.isInteger(value[key])) given[key] = value[key] as number;
   if (isRecord(value.foyer)) {
-    const drawn = squares(value.foyer.squares).map(([x, y]): [number, number] => [x, y]);
+    const drawn = squares(value.foyer.squares);
     if (drawn.length)
       given.foyer = {
         squares: drawn,
@@ -252,19 +277,35 @@ export function planOf(room: RoomAt, box: Box): Plan | null {
 export function foyerPlan(values: Values, box: Box): Plan {
   if (!values.foyer) return box.foyer;
   return {
-    squares: values.foyer.squares.map(([x, y]) => ({ x, y, fill: '#' })),
+    squares: values.foyer.squares.map(([x, y, fill]) => ({ x, y, fill: fill as Fill })),
     doors: values.foyer.entrances.map(edgeOf),
   };
 }
 
-export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnSheet {
-  const gone = new Set([
-    ...player.removed.map(([x, y, side]) => edgeKey(edgeOf([x, y, side]))),
-    ...player.passages.flatMap((edge) => [edgeKey(edgeOf(edge)), edgeKey(across(edgeOf(edge)))]),
+export const passageEdge = ([x, y, side]: Readonly<PassageAt>): Edge => edgeOf([x, y, side]);
+export const moatRun = ([x, y, toX, toY]: Readonly<MoatAt>): Run => runOf([x, y, toX, toY]);
+/** As drawn: so the server numbers them. */
+export const inTime = (moats: readonly MoatAt[]): MoatAt[] =>
+  [...moats].sort(([, , , , one = LAST], [, , , , other = LAST]) => one - other);
+
+/** Entrances that rewards took: removed, or overdrawn by a passage. */
+export const goneOf = (player: PlayerSheet): Set<string> =>
+  new Set([
+    ...player.removed.map((edge) => edgeKey(edgeOf(edge))),
+    ...player.passages.flatMap((one) => [edgeKey(passageEdge(one)), edgeKey(across(passageEdge(one)))]),
   ]);
-  const runs = player.moats.map(runOf);
-  const wet = new Set(runs.flatMap((run) => run.map(([x, y]) => squareKey(x, y))));
-  const dry = (door: Edge) => !gone.has(edgeKey(door)) && !wet.has(squareKey(across(door).x, across(door).y));
+
+export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnSheet {
+  const gone = goneOf(player);
+  /** Squares of moats, and how many rooms there were when each was drawn. */
+  const wet = new Map(
+    player.moats.flatMap((moat) => moatRun(moat).map(([x, y]) => [squareKey(x, y), moat[4] ?? LAST])),
+  );
+  /** A moat takes the entrances that face it; later ones it only blocks. */
+  const taken = (door: Edge, index: number) =>
+    (wet.get(squareKey(across(door).x, across(door).y)) ?? -1) > index;
+  const left = (plan: Plan, index: number) =>
+    plan.doors.filter((door) => !gone.has(edgeKey(door)) && !taken(door, index));
   const foyer = foyerPlan(values, box);
   const rooms = player.rooms.flatMap((room, index): DrawnRoom[] => {
     const plan = planOf(room, box);
@@ -277,7 +318,7 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: room.utility ? 'utility' : (card?.type ?? room.type ?? 'blank'),
         size: card?.size ?? room.size ?? 0,
         squares: plan.squares,
-        doors: plan.doors.filter(dry),
+        doors: left(plan, index),
         swan: card?.swan ?? room.swan ?? false,
         completed: false,
       },
@@ -291,36 +332,32 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: player.foyer,
         size: values.foyer?.area ?? box.foyerSize,
         squares: foyer.squares,
-        doors: foyer.doors.filter(dry),
+        doors: left(foyer, -1),
         swan: false,
         completed: false,
       },
       ...rooms,
     ],
-    passages: player.passages.map(edgeOf),
+    passages: player.passages.map(passageEdge),
     removed: player.removed.map(edgeOf),
-    moats: runs,
+    moats: player.moats.map(moatRun),
     lines: new Set(player.lines),
   };
 }
 
 // -- editing -------------------------------------------------------------------------------------------------------
 
-const isEdge =
-  (edge: Edge, both: boolean) =>
-  (one: Side3): boolean =>
-    both ? wallKey(edgeOf(one)) === wallKey(edge) : edgeKey(edgeOf(one)) === edgeKey(edge);
 const tripleOf = ({ x, y, side }: Edge): Side3 => [x, y, side];
 
 export function toggledPassage(player: PlayerSheet, edge: Edge): PlayerSheet {
-  const rest = player.passages.filter((one) => !isEdge(edge, true)(one));
+  const rest = player.passages.filter((one) => wallKey(passageEdge(one)) !== wallKey(edge));
   return {
     ...player,
     passages: rest.length < player.passages.length ? rest : [...rest, tripleOf(edge)],
   };
 }
 export function toggledRemoved(player: PlayerSheet, edge: Edge): PlayerSheet {
-  const rest = player.removed.filter((one) => !isEdge(edge, false)(one));
+  const rest = player.removed.filter((one) => edgeKey(edgeOf(one)) !== edgeKey(edge));
   return { ...player, removed: rest.length < player.removed.length ? rest : [...rest, tripleOf(edge)] };
 }
 export const toggledLine = (player: PlayerSheet, line: string): PlayerSheet => ({
@@ -340,16 +377,6 @@ export function withMoat(
     readonly [number, number],
   ];
   return { ...player, moats: [...player.moats, [x, y, toX, toY]] };
-}
-
-/** Whatever lies on a square goes: a moat, or else a room. */
-export function erased(player: PlayerSheet, x: number, y: number, box: Box): PlayerSheet {
-  const moat = player.moats.findIndex((run) => runOf(run).some((one) => one[0] === x && one[1] === y));
-  if (moat >= 0) return { ...player, moats: player.moats.filter((_, k) => k !== moat) };
-  const room = player.rooms.findLastIndex((one) =>
-    planOf(one, box)?.squares.some((square) => square.x === x && square.y === y),
-  );
-  return room < 0 ? player : { ...player, rooms: player.rooms.filter((_, k) => k !== room) };
 }
 
 /** A square painted with a part, or blank again when it had just that. */
@@ -378,3 +405,9 @@ export const freeRoom = (plan: Plan, type: string, size: number, swan: boolean):
   ...(swan ? { swan: true } : {}),
 });
 export const guessedSize = (plan: Plan): number => Math.max(1, Math.floor(sizeOf(plan.squares)));
+/** A drawing as the foyer that is printed on the owner's sheet. */
+export const foyerOf = (plan: Plan, area: number): NonNullable<Values['foyer']> => ({
+  squares: plan.squares.map(({ x, y, fill }) => [x, y, fill]),
+  entrances: plan.doors.map(tripleOf),
+  area,
+});

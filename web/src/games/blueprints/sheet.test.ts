@@ -3,6 +3,7 @@ import { boxOf } from './box';
 import { runOf, sheetOf } from './drawn';
 import boxFixture from './fixtures/box.json';
 import { marksOf } from './marks';
+import { UNIT, windowOf } from './paths';
 import { squaresOf, type Edge } from './plan';
 import { courtyardsOf, enclosed, Ground, lotOf, trialOf, type DrawnRoom, type DrawnSheet } from './sheet';
 import { fixture } from './testing';
@@ -125,4 +126,24 @@ it('pieces of a score line are found on the sheet of their seat', () => {
   expect(marks.edges).toEqual([{ x: 1, y: 2, side: 'S' }]);
   expect(marks.favors.has('walk')).toBe(true);
   expect(marks.moats.has(1)).toBe(true);
+});
+
+describe('what should be in sight', () => {
+  const bare: DrawnSheet = { rooms: [], passages: [], removed: [], moats: [], lines: new Set() };
+  const close = (sheet: Partial<DrawnSheet>) => windowOf({ ...bare, ...sheet }, true);
+
+  it('is the lot, wider where something lies beyond it', () => {
+    expect(close({})).toEqual({
+      left: 1.45 * UNIT,
+      top: 1.45 * UNIT,
+      right: 11.55 * UNIT,
+      bottom: 11.55 * UNIT,
+    });
+    expect(close({ lines: new Set(['x2']) }).left).toBe(0.45 * UNIT);
+    expect(close({ moats: [[[12, 4]]] }).right).toBe(13.55 * UNIT);
+    expect(close({ moats: [[[5, -1]]] }).top).toBe(-0.85 * UNIT);
+  });
+  it('is the whole sheet with its flags from afar', () => {
+    expect(windowOf(bare, false).left).toBeLessThan(-1 * UNIT);
+  });
 });

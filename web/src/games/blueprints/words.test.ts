@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import box from './fixtures/box.json';
 import { lettered } from './names';
+import { eachOf } from './position';
 import { speaker } from './testing';
 
 const HERE = new URL('.', import.meta.url).pathname;
@@ -23,6 +24,19 @@ describe.each(['ru', 'en'] as const)('words in %s', (lang) => {
   it('are those the sheet says', () => expect(new Set(ids(lang))).toEqual(used));
   it('are written once', () => expect(ids(lang)).toHaveLength(new Set(ids(lang)).size));
   it('never shout', () => expect(readFileSync(`${TEXT}client.${lang}.ftl`, 'utf8')).not.toContain('!'));
+
+  it('name the value of a card that is used', () => {
+    const t = speaker(lang);
+    const cards = box.bonuses.filter(({ id }) => /^(type|size)_/.test(id));
+    for (const { id: bonus, points } of cards)
+      for (const each of [points, 13])
+        expect(t('bonus-text', { bonus, each })).toMatch(new RegExp(`^${each} `));
+    const said = cards.map((card) => eachOf(card, { type_card: 9, size_card: 11 }));
+    expect(said).toEqual([...box.types.map(() => 9), ...box.sizes.map(() => 11)]);
+    expect(cards.map((card) => eachOf(card, {}))).toEqual(cards.map(({ points }) => points));
+    const rest = box.bonuses.filter((card) => !cards.includes(card));
+    for (const card of rest) expect(eachOf(card, { type_card: 9, size_card: 11 })).toBe(card.points);
+  });
 
   it('name every room, card, decree and favor', () => {
     const t = speaker(lang);

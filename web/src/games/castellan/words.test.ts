@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** Every word of this board is said in both languages, and none is written in vain. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { speakerOf } from '../shared/testing';
 import { placeName, pieceNames } from './words';
 import { candidate } from './candidates';
 
@@ -18,18 +18,9 @@ const used = new Set(
     .flatMap((name) => [...readFileSync(HERE + name, 'utf8').matchAll(/'(castellan-[a-z-]+)'/g)])
     .map((match) => match[1]!),
 );
-const speaker = (lang: string) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(`${TEXT}client.${lang}.ftl`, 'utf8')));
-  return (id: string, args?: Record<string, string | number>) => {
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors);
-    if (errors.length) throw errors[0];
-    return said;
-  };
-};
+const speaker = (lang: 'ru' | 'en') => speakerOf(lang, [readFileSync(`${TEXT}client.${lang}.ftl`, 'utf8')]);
 
-describe.each(['ru', 'en'])('words in %s', (lang) => {
+describe.each(['ru', 'en'] as const)('words in %s', (lang) => {
   it('are those the board says', () => expect(new Set(ids(lang))).toEqual(used));
   it('are written once', () => expect(ids(lang)).toHaveLength(new Set(ids(lang)).size));
 });

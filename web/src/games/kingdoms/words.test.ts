@@ -1,8 +1,8 @@
 // @vitest-environment node
 /** Every word of this map is said in both languages, and none is written in vain. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { speakerOf } from '../shared/testing';
 import { boxOf } from './box';
 import { chartFor } from './chart';
 import fixture from './fixtures/box.json';
@@ -20,19 +20,13 @@ const used = new Set([
   ...sources.flatMap((code) => [...code.matchAll(/'(kingdoms-[a-z-]+)'/g)].map((match) => match[1]!)),
   ...fixture.spells.map((spell) => `kingdoms-spell-${spell}`),
 ]);
-const speaker = (lang: string) => {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const topic of ['messages', 'client'])
-    bundle.addResource(new FluentResource(read(`${topic}.${lang}.ftl`)));
-  return (id: string, args?: Record<string, string | number>) => {
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors);
-    if (errors.length) throw errors[0];
-    return said;
-  };
-};
+const speaker = (lang: 'ru' | 'en') =>
+  speakerOf(
+    lang,
+    ['messages', 'client'].map((topic) => read(`${topic}.${lang}.ftl`)),
+  );
 
-describe.each(['ru', 'en'])('words in %s', (lang) => {
+describe.each(['ru', 'en'] as const)('words in %s', (lang) => {
   it('are those the map says', () => expect(new Set(ids(lang))).toEqual(used));
   it('are written once', () => expect(ids(lang)).toHaveLength(new Set(ids(lang)).size));
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { speakerOf } from '../shared/testing';
 import { boxOf } from './box';
 import { cardParts, cardSign } from './cards';
 import components from './fixtures/components.json';
@@ -12,17 +12,11 @@ import type { Translate } from './types';
 import { standsWords, wantWords, whereOf } from './wants';
 
 const TEXTS = new URL('../../../../src/castlewright/games/two_castles/text/', import.meta.url).pathname;
-function translate(lang: string): Translate {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const topic of ['names', 'messages', 'client'])
-    bundle.addResource(new FluentResource(readFileSync(`${TEXTS}${topic}.${lang}.ftl`, 'utf8')));
-  return (id, args) => {
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage(id)!.value!, args, errors);
-    if (errors.length) throw errors[0];
-    return said;
-  };
-}
+const translate = (lang: 'ru' | 'en'): Translate =>
+  speakerOf(
+    lang,
+    ['names', 'messages', 'client'].map((topic) => readFileSync(`${TEXTS}${topic}.${lang}.ftl`, 'utf8')),
+  );
 
 const box = boxOf(components);
 const faces = [...box.faces.values()];
@@ -53,7 +47,7 @@ describe('where a room looks', () => {
   });
 });
 
-describe.each(['ru', 'en'])('words in %s', (lang) => {
+describe.each(['ru', 'en'] as const)('words in %s', (lang) => {
   const t = translate(lang);
   it('exist for every room', () => {
     for (const face of faces) {

@@ -70,14 +70,18 @@ blueprints-deck = Rooms in the deck: { $count }
 blueprints-decks = Rooms in the deck: { $deck }. Bonus cards in the deck: { $bonus }. Discarded: { $count }.
 blueprints-skip = Skip
 blueprints-end-turn = End turn
-blueprints-end-game = Nothing more
+blueprints-end-game = Finish
 blueprints-enough = That is enough
 blueprints-name = Name of the castle
 blueprints-name-give = Name it
 
 ## Set-up
 
-blueprints-choose = Choose one
+blueprints-choose = { $what ->
+    [keep] Choose a decree
+    [box] Choose a room
+   *[foyer] Choose a type
+}
 blueprints-keep = Keep “{ $decree }”
 blueprints-box = Take “{ $room }”
 blueprints-decree-when = { $when ->
@@ -260,3 +264,29 @@ blueprints-score-value = { $value ->
     [type_card] Bonus card of a type
    *[size_card] Bonus card of a size
 }
+
+## When things were drawn
+
+blueprints-score-when = Order of drawing
+blueprints-score-drawn = Order
+blueprints-score-first = What came first?
+blueprints-when-note = { $count ->
+    [0] Nothing on this sheet depends on when passages and moats were drawn.
+   *[other] Here points depend on what was drawn first. Elsewhere it makes no difference.
+}
+blueprints-when-passage = Secret passage between “{ $one }” and “{ $other }”
+blueprints-when-open = Drawn when both rooms were there: it joins them.
+blueprints-when-covered = “{ $rooms }” was drawn later and covers it with a plain wall: it joins nothing.
+blueprints-when-moat = Moat of length { $length }
+blueprints-when-taken = { $count ->
+    [one] Drawn later than “{ $rooms }”: its entrances facing the moat are gone.
+   *[other] Drawn later than all of these: { $rooms }. Their entrances facing the moat are gone.
+}
+blueprints-when-blocked = { $count ->
+    [one] Drawn earlier than “{ $rooms }”: its entrances facing the moat are there, but blocked.
+   *[other] Drawn earlier than these: { $rooms }. Their entrances facing the moat are there, but blocked.
+}
+blueprints-when-rooms = Rooms, the first drawn on top
+blueprints-when-stack = Your stack of room cards shows them from below upwards.
+blueprints-when-earlier = “{ $room }” was drawn earlier
+blueprints-when-later = “{ $room }” was drawn later

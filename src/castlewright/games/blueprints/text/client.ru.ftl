@@ -73,14 +73,18 @@ blueprints-deck = Помещений в колоде: { $count }
 blueprints-decks = Помещений в колоде: { $deck }. Карт бонусов в колоде: { $bonus }. В сбросе: { $count }.
 blueprints-skip = Пропустить
 blueprints-end-turn = Закончить ход
-blueprints-end-game = Больше ничего
+blueprints-end-game = Закончить
 blueprints-enough = Достаточно
 blueprints-name = Название замка
 blueprints-name-give = Назвать
 
 ## Подготовка
 
-blueprints-choose = Выберите одно
+blueprints-choose = { $what ->
+    [keep] Выберите указ
+    [box] Выберите помещение
+   *[foyer] Выберите тип
+}
 blueprints-keep = Оставить «{ $decree }»
 blueprints-box = Взять «{ $room }»
 blueprints-decree-when = { $when ->
@@ -205,12 +209,12 @@ blueprints-score-clear = Чистый лист
 blueprints-score-tools = Инструменты
 blueprints-score-tool = { $tool ->
     [card] Карта
-    [free] Рисунок
+    [free] Клетки
     [passage] Переход
     [remove] Убрать
     [moat] Ров
     [line] Флажки
-   *[erase] Стереть
+   *[erase] Ластик
 }
 blueprints-score-hint = { $tool ->
     [passage] Нажмите на стену, чтобы нарисовать тайный переход или стереть его.
@@ -246,7 +250,7 @@ blueprints-score-swans = Закрашено лебедей
 blueprints-score-last = Кружки последнего хода
 blueprints-score-skipped = Был пропуск хода
 blueprints-score-specials = На что ушли особые поощрения
-blueprints-score-unused = не использовано
+blueprints-score-unused = никак
 blueprints-score-flags = Закрашенные флажки поощрений
 blueprints-score-bonus = Карты бонусов
 blueprints-score-decrees = Королевские указы
@@ -266,3 +270,29 @@ blueprints-score-value = { $value ->
     [type_card] Карта бонуса за тип
    *[size_card] Карта бонуса за площадь
 }
+
+## Что нарисовано раньше
+
+blueprints-score-when = Порядок рисования
+blueprints-score-drawn = Порядок
+blueprints-score-first = Что было раньше?
+blueprints-when-note = { $count ->
+    [0] На этом листе неважно, когда нарисованы переходы и рвы.
+   *[other] Здесь очки зависят от того, что нарисовано раньше. В остальном порядок неважен.
+}
+blueprints-when-passage = Тайный переход между «{ $one }» и «{ $other }»
+blueprints-when-open = Нарисован, когда были оба помещения: соединяет их.
+blueprints-when-covered = Помещение «{ $rooms }» нарисовано позже и закрыло переход стеной: он ничего не соединяет.
+blueprints-when-moat = Ров длины { $length }
+blueprints-when-taken = { $count ->
+    [one] Вырыт позже, чем нарисовано помещение «{ $rooms }»: входов ко рву больше нет.
+   *[other] Вырыт позже всех этих помещений: { $rooms }. Их входов ко рву больше нет.
+}
+blueprints-when-blocked = { $count ->
+    [one] Вырыт раньше, чем нарисовано помещение «{ $rooms }»: входы ко рву остались, но перекрыты.
+   *[other] Вырыт раньше этих помещений: { $rooms }. Их входы ко рву остались, но перекрыты.
+}
+blueprints-when-rooms = Помещения, первое нарисованное сверху
+blueprints-when-stack = В стопке карт помещений они лежат снизу вверх.
+blueprints-when-earlier = Нарисовано раньше: «{ $room }»
+blueprints-when-later = Нарисовано позже: «{ $room }»

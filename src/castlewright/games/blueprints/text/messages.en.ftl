@@ -233,8 +233,8 @@ line-bonus-special = { bonus-name }, by the { special-name }: { bonus-text } { b
 # $worth (Number) - what the card would bring; $slots (Number) - how many cards may be scored
 line-bonus-left =
     { $slots ->
-        [0] { bonus-name }: not scored, as no utility room is complete. It would bring { $worth }.
-       *[other] { bonus-name }: not in the best set. It would bring { $worth }.
+        [0] “{ bonus-name }” is not scored, as no utility room is complete. It would bring { $worth }.
+       *[other] “{ bonus-name }” is not in the best set. It would bring { $worth }.
     }
 line-decree = { decree-name }: { decree-text } Counted: { $count }.
 line-best-again = Once more: { bonus-name }
@@ -281,9 +281,8 @@ prompt-line-start =
     }
 prompt-foyer = Choose the type of your foyer.
 prompt-lead = You are last in this round. Go first instead?
-# $round (Number)
-prompt-take = Round { $round }: take a room, or skip.
-prompt-take-extra = Round { $round }, extra turn: take a room, or skip.
+prompt-take = Take a room, or skip.
+prompt-take-extra = Extra turn: take a room, or skip.
 prompt-must-skip = No room can be drawn: use rewards, or skip.
 prompt-more = Use rewards, or end the turn.
 prompt-place = Draw “{ room-name }”: an entrance must meet an entrance.

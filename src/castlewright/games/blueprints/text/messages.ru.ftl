@@ -238,8 +238,8 @@ line-bonus-special = { bonus-name } ({ special-name }): { bonus-text } { bonus-c
 # $worth (Number) - сколько карта принесла бы; $slots (Number) - сколько карт можно засчитать
 line-bonus-left =
     { $slots ->
-        [0] { bonus-name }: не засчитана, ведь нет завершённых подсобных. Принесла бы { $worth }.
-       *[other] { bonus-name }: не вошла в лучший набор. Принесла бы { $worth }.
+        [0] Карта «{ bonus-name }» не засчитана: нет завершённых подсобных. Принесла бы { $worth }.
+       *[other] Карта «{ bonus-name }» не вошла в лучший набор. Принесла бы { $worth }.
     }
 line-decree = { decree-name }: { decree-text } Насчитано: { $count }.
 line-best-again = Ещё раз: { bonus-name }
@@ -288,9 +288,8 @@ prompt-line-start =
     }
 prompt-foyer = Выберите тип своего фойе.
 prompt-lead = Ваш ход в этом раунде последний. Сделать его первым?
-# $round (Number)
-prompt-take = Раунд { $round }: возьмите помещение или пропустите ход.
-prompt-take-extra = Раунд { $round }, дополнительный ход: возьмите помещение или пропустите.
+prompt-take = Возьмите помещение или пропустите ход.
+prompt-take-extra = Дополнительный ход: возьмите помещение или пропустите.
 prompt-must-skip = Ни одно помещение не нарисовать: используйте поощрения или пропустите ход.
 prompt-more = Используйте поощрения или закончите ход.
 prompt-place = Нарисуйте помещение «{ room-name }»: вход должен встретиться со входом.

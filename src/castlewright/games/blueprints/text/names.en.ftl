@@ -285,24 +285,30 @@ bonus-name =
        *[other] { $bonus }
     }
 
+# $each (Number) - points for each of what a card of a type or of a size counts
+bonus-each =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    }
 # $bonus - a bonus card: what it does
 bonus-text =
     { $bonus ->
-        [type_food] 5 points for each of your food rooms, the foyer too if it is one.
-        [type_sleeping] 5 points for each of your sleeping rooms, the foyer too if it is one.
-        [type_living] 5 points for each of your living rooms, the foyer too if it is one.
-        [type_downstairs] 5 points for each of your downstairs rooms, the foyer too if it is one.
-        [type_activity] 5 points for each of your activity rooms, the foyer too if it is one.
-        [type_outdoor] 5 points for each of your outdoor rooms, the foyer too if it is one.
-        [type_utility] 5 points for each of your utility rooms, the foyer too if it is one.
-        [size_1] 6 points for each of your rooms of size 1; the foyer does not count.
-        [size_2] 6 points for each of your rooms of size 2; the foyer does not count.
-        [size_3] 6 points for each of your rooms of size 3; the foyer does not count.
-        [size_4] 6 points for each of your rooms of size 4; the foyer does not count.
-        [size_5] 6 points for each of your rooms of size 5; the foyer does not count.
-        [size_6] 6 points for each of your rooms of size 6; the foyer does not count.
-        [size_7] 6 points for each of your rooms of size 7; the foyer does not count.
-        [size_8] 6 points for each of your rooms of size 8; the foyer does not count.
+        [type_food] { bonus-each } for each of your food rooms, the foyer too if it is one.
+        [type_sleeping] { bonus-each } for each of your sleeping rooms, the foyer too if it is one.
+        [type_living] { bonus-each } for each of your living rooms, the foyer too if it is one.
+        [type_downstairs] { bonus-each } for each of your downstairs rooms, the foyer too if it is one.
+        [type_activity] { bonus-each } for each of your activity rooms, the foyer too if it is one.
+        [type_outdoor] { bonus-each } for each of your outdoor rooms, the foyer too if it is one.
+        [type_utility] { bonus-each } for each of your utility rooms, the foyer too if it is one.
+        [size_1] { bonus-each } for each of your rooms of size 1; the foyer does not count.
+        [size_2] { bonus-each } for each of your rooms of size 2; the foyer does not count.
+        [size_3] { bonus-each } for each of your rooms of size 3; the foyer does not count.
+        [size_4] { bonus-each } for each of your rooms of size 4; the foyer does not count.
+        [size_5] { bonus-each } for each of your rooms of size 5; the foyer does not count.
+        [size_6] { bonus-each } for each of your rooms of size 6; the foyer does not count.
+        [size_7] { bonus-each } for each of your rooms of size 7; the foyer does not count.
+        [size_8] { bonus-each } for each of your rooms of size 8; the foyer does not count.
         [only_card] 20 points if it is the only bonus card that pays you.
         [low_favors] 20 points if all your favors together bring less than 10.
         [by_moat] 4 points for each room with a moat beside it.
