@@ -1,6 +1,6 @@
 """A castle: its rooms and the cells where the next one may stand. Geometry only; points are found by `growth`."""
 
-from bisect import bisect_left
+from bisect import insort
 from collections.abc import Callable
 from functools import cached_property
 
@@ -65,7 +65,7 @@ class Castle(Struct, dict=True):
 
         return count(self)
 
-    @cached_property
+    @property
     def anywhere(self) -> tuple[int, ...]:
         """All free cells where a corridor may stand."""
         return tuple(sorted(self.upper + self.lower))
@@ -78,33 +78,33 @@ class Castle(Struct, dict=True):
     def opened_by(self, piece: int, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The free cells above and below ground once a piece stands there.
 
-        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new; and in the
-        order of cells the one above comes right after the one that was filled. A castle that is copied from a view
-        grows in the order of its cells, so that a room may come before what opens its place.
+        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new. A castle that
+        is copied from a view grows in the order of its cells, so that a room may come before what opens its place.
         """
-        rooms, upper, lower = self.rooms, self.upper, self.lower
+        rooms, upper, lower = self.rooms, [*self.upper], [*self.lower]
         y = ((at + HALF) & (STRIDE - 1)) - HALF
         if y >= 0:
-            here = after = bisect_left(upper, at)
-            if here < len(upper) and upper[here] == at:
-                after += 1
-            upper = upper[:here] + (() if piece in OPEN_SKY else (at + UP,)) + upper[after:]
+            if at in upper:
+                upper.remove(at)
+            if piece not in OPEN_SKY:
+                insort(upper, at + UP)
             if y == 0:
                 for cell in (at + LEFT, at + RIGHT):
-                    if cell not in rooms:
-                        upper = _with(upper, cell)
-                if at + DOWN not in rooms:
-                    lower = _with(lower, at + DOWN)
-            return upper, lower
-        lower = tuple([cell for cell in lower if cell != at])
-        for cell in (at + LEFT, at + DOWN, at + RIGHT):
-            if cell not in rooms:
-                lower = _with(lower, cell)
-        if at + UP not in rooms:
-            if y == -1:
-                return _with(upper, at + UP), lower
-            lower = _with(lower, at + UP)
-        return upper, lower
+                    if cell not in rooms and cell not in upper:
+                        insort(upper, cell)
+                if at + DOWN not in rooms and at + DOWN not in lower:
+                    insort(lower, at + DOWN)
+        else:
+            if at in lower:
+                lower.remove(at)
+            for cell in (at + LEFT, at + DOWN, at + RIGHT):
+                if cell not in rooms and cell not in lower:
+                    insort(lower, cell)
+            if at + UP not in rooms:
+                above = upper if y == -1 else lower
+                if at + UP not in above:
+                    insort(above, at + UP)
+        return tuple(upper), tuple(lower)
 
     def placed(self) -> list[tuple[int, int]]:
         """Every room with its cell in the order of cells, the throne room once."""
@@ -123,14 +123,6 @@ class Castle(Struct, dict=True):
 
 Growth = tuple[Castle, Callable[[Castle, Castle, int, int], int], int, int]
 """The castle it was before; what a thing brought, asked of both castles; the thing and its cell."""
-
-
-def _with(cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
-    """Cells in order, and this one among them."""
-    place = bisect_left(cells, cell)
-    if place < len(cells) and cells[place] == cell:
-        return cells
-    return cells[:place] + (cell,) + cells[place:]  # noqa: RUF005 - twice as fast as unpacking
 
 
 def is_throne(piece: int) -> bool:

@@ -46,13 +46,12 @@ def start(seats: int, options: Options, chance: Chance) -> State:
 
 
 def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    kind = type(move)
-    known = _KNOWN.get(kind)
+    known, play = _PLAY[type(move)]
     if known is None or not known(state, seat, move):
         refusal = why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-    _PLAY[kind](state, seat, move, chance, events)
+    play(state, seat, move, chance, events)
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
@@ -140,9 +139,12 @@ def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events)
 
 
 def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
-    pair = (NUMBER[move.rooms[0]], NUMBER[move.rooms[1]])
-    state.stacks[seat] = tuple([room for room in state.stacks[seat] if room not in pair])
-    state.pairs[seat] = pair
+    one, other = move.rooms
+    state.pairs[seat] = pair = NUMBER[one], NUMBER[other]
+    stack = [*state.stacks[seat]]
+    stack.remove(pair[0])
+    stack.remove(pair[1])
+    state.stacks[seat] = tuple(stack)
     if events is not None:
         say(events, "event-chosen", seat=seat)
         for room in move.rooms:
@@ -360,21 +362,18 @@ def _discard_last(state: State, events: Events) -> None:
         say(events, "event-last-discarded")
 
 
-_PLAY: dict[Any, Any] = {
-    Serve: _serve,
-    Choose: _choose,
-    Build: _build,
-    YouFirst: _you_first,
-    Add: _settle,
-    Attend: _settle,
-    Keep: _settle,
-    Copy: _settle,
-    Agree: _agree,
+_PLAY: dict[Any, tuple[Any, Any]] = {
+    Serve: (None, _serve),
+    Choose: (can_choose, _choose),
+    Build: (can_build, _build),
+    YouFirst: (None, _you_first),
+    Add: (can_add, _settle),
+    Attend: (None, _settle),
+    Keep: (None, _settle),
+    Copy: (None, _settle),
+    Agree: (None, _agree),
 }
-
-
-_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose, Add: can_add}
-"""The most frequent moves, and how to tell quickly that one is legal; what they deny is left to `why_not`."""
+"""What each move does, after how to tell quickly that a frequent one is legal; what that denies is for `why_not`."""
 
 
 def conserved(state: State) -> dict[str, list[int]]:
