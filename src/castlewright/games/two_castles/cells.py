@@ -32,14 +32,6 @@ def at_cell(cell: int) -> At:
     return x, y - HALF
 
 
-REACH = 32
-"""With the 24 rooms that TC-6.13 allows, no cell beside a castle is as far away as this."""
-AT = {x * STRIDE + y: (x, y) for x in range(-REACH, REACH + 1) for y in range(-REACH, REACH + 1)}
-"""`at_cell` for the lists of moves: the cells that a game can come to, written out."""
-CELL = {at: cell for cell, at in AT.items()}
-"""The same the other way."""
-
-
 def height(cell: int) -> int:
     """The y of a cell: 0 is level 1, the row of the throne room."""
     return ((cell + HALF) & (STRIDE - 1)) - HALF

@@ -9,7 +9,6 @@ from itertools import combinations
 from typing import Any
 
 from .cards import CARD_IDS
-from .cells import AT, CELL
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
 from .pieces import (
     ATTENDANT_COPIES,
@@ -143,13 +142,17 @@ def _building(state: State, seat: int) -> list[Move]:
                 built = state.castles[castle]
                 for room in rooms:
                     name, level = PIECES[room], LEVEL[room]
-                    # `cells_for`, written out.
-                    cells = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
-                    for cell in cells:
-                        moves.append(Build(castle, name, AT[cell]))  # noqa: PERF401 - see above
+                    # `places_for`, written out.
+                    free = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
+                    for at in free:
+                        moves.append(Build(castle, name, at))  # noqa: PERF401 - see above
                 if state.juniors[castle] != NOBODY and may_yield(state, seat, castle):
                     yields.append(_YIELDS[castle])
-    return moves + yields + options if yields or options else moves
+    if yields:
+        moves += yields
+    if options:
+        moves += options
+    return moves
 
 
 _ORDER: dict[Any, int] = {kind: n for n, kind in enumerate((Add, Attend, Keep, Copy, Agree))}
@@ -199,8 +202,8 @@ def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
     built = state.castles[castle]
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
         name = PIECES[piece]
-        for cell in built.cells_for(piece):
-            adds.append(Add(castle, name, AT[cell]))  # noqa: PERF401 - see above
+        for at in built.places_for(piece):
+            adds.append(Add(castle, name, at))  # noqa: PERF401 - see above
     return adds
 
 
@@ -213,7 +216,9 @@ def free_attendants(state: State) -> list[int]:
 def third_or_fifth(counts: tuple[int, ...], kind: int) -> str | None:
     """The bonus that one more room of a type would bring (TC-6.1)."""
     count = counts[kind]
-    return TYPES[kind] if count == 2 else FIVE if count == 4 else None
+    if count == 2:
+        return TYPES[kind]
+    return FIVE if count == 4 else None
 
 
 def can_build(state: State, seat: int, move: Build) -> bool:
@@ -230,7 +235,7 @@ def can_build(state: State, seat: int, move: Build) -> bool:
         waits = due == state.yielding[castle] and seat != state.seniors[castle]
         if waits or seat < 0 or not due >> seat & 1 or piece not in state.pairs[seat]:
             return False
-    return CELL.get(move.at) in state.castles[castle].cells_for(piece)
+    return move.at in state.castles[castle].places_for(piece)
 
 
 def can_add(state: State, seat: int, move: Add) -> bool:
@@ -245,7 +250,7 @@ def can_add(state: State, seat: int, move: Add) -> bool:
         and seat == state.decider(castle)
         and piece in (bonus.drawn if bonus.kind == "food" else SPECIALTY_OF.get(bonus.kind, ()))
         and move != bonus.proposal
-        and CELL.get(move.at) in state.castles[castle].cells_for(piece)
+        and move.at in state.castles[castle].places_for(piece)
     )
 
 

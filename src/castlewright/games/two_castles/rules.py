@@ -121,7 +121,14 @@ def _begin_turn(state: State, chance: Chance) -> None:
     stack = state.stacks[LUDWIGS_SEAT]
     one, other, *_ = chance.shuffle("ludwig", stack, round=state.round, turn=state.turn)
     state.pairs[LUDWIGS_SEAT] = (one, other) if one < other else (other, one)
-    state.stacks[LUDWIGS_SEAT] = tuple([room for room in stack if room not in (one, other)])
+    state.stacks[LUDWIGS_SEAT] = _without(stack, one, other)
+
+
+def _without(stack: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    rest = [*stack]
+    rest.remove(one)
+    rest.remove(other)
+    return tuple(rest)
 
 
 def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events) -> None:
@@ -140,11 +147,9 @@ def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events)
 
 def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
     one, other = move.rooms
-    state.pairs[seat] = pair = NUMBER[one], NUMBER[other]
-    stack = [*state.stacks[seat]]
-    stack.remove(pair[0])
-    stack.remove(pair[1])
-    state.stacks[seat] = tuple(stack)
+    pair = NUMBER[one], NUMBER[other]
+    state.pairs[seat] = pair
+    state.stacks[seat] = _without(state.stacks[seat], *pair)
     if events is not None:
         say(events, "event-chosen", seat=seat)
         for room in move.rooms:
@@ -176,11 +181,11 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
     castle, piece = move.castle, NUMBER[move.room]
     if piece == state.ludwig[castle]:
         state.ludwig[castle] = NOBODY
-        state.due[castle] &= ~(1 << LUDWIGS_SEAT)
+        state.due[castle] ^= 1 << LUDWIGS_SEAT
     else:
         pair = state.pairs[seat]
         state.pairs[seat] = pair[1:] if pair[0] == piece else pair[:1]
-        state.due[castle] &= ~(1 << seat)
+        state.due[castle] ^= 1 << seat
     state.yielding[castle] = 0
     if events is not None:
         say(events, "event-built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
@@ -193,7 +198,8 @@ def _placed(move: Build | Add) -> Piece:
 
 def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
     """Stands a room in its castle; a third or fifth of its type brings a bonus (TC-6.1)."""
-    before, (x, y) = state.castles[castle], move.at
+    x, y = move.at
+    before = state.castles[castle]
     state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
