@@ -88,31 +88,37 @@ class Castle(Struct, dict=True):
         Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new. A castle that
         is copied from a view grows in the order of its cells, so that a room may come before what opens its place.
         """
-        rooms, upper, lower = self.rooms, [*self.upper], [*self.lower]
         at = x, y = at_cell(cell)
-        if y >= 0:
-            if at in upper:
-                upper.remove(at)
-            if piece not in OPEN_SKY:
-                insort(upper, (x, y + 1))
-            if y == 0:
-                if cell + LEFT not in rooms:
-                    _open(upper, (x - 1, 0))
-                if cell + RIGHT not in rooms:
-                    _open(upper, (x + 1, 0))
-                if cell + DOWN not in rooms:
-                    _open(lower, (x, -1))
-        else:
-            if at in lower:
-                lower.remove(at)
-            if cell + LEFT not in rooms:
-                _open(lower, (x - 1, y))
-            if cell + RIGHT not in rooms:
-                _open(lower, (x + 1, y))
-            if cell + DOWN not in rooms:
-                _open(lower, (x, y - 1))
-            if cell + UP not in rooms:
-                _open(lower if y < -1 else upper, (x, y + 1))
+        if y < 0:
+            return self._opened_below(cell, at)
+        upper = [*self.upper]
+        if at in upper:
+            upper.remove(at)
+        if piece not in OPEN_SKY:
+            insort(upper, (x, y + 1))
+        if y > 0:
+            return tuple(upper), self.lower
+        rooms, lower = self.rooms, [*self.lower]
+        if cell + LEFT not in rooms:
+            _open(upper, (x - 1, 0))
+        if cell + RIGHT not in rooms:
+            _open(upper, (x + 1, 0))
+        if cell + DOWN not in rooms:
+            _open(lower, (x, -1))
+        return tuple(upper), tuple(lower)
+
+    def _opened_below(self, cell: int, at: At) -> tuple[tuple[At, ...], tuple[At, ...]]:
+        rooms, upper, lower, (x, y) = self.rooms, [*self.upper], [*self.lower], at
+        if at in lower:
+            lower.remove(at)
+        if cell + LEFT not in rooms:
+            _open(lower, (x - 1, y))
+        if cell + RIGHT not in rooms:
+            _open(lower, (x + 1, y))
+        if cell + DOWN not in rooms:
+            _open(lower, (x, y - 1))
+        if cell + UP not in rooms:
+            _open(lower if y < -1 else upper, (x, y + 1))
         return tuple(upper), tuple(lower)
 
     def placed(self) -> list[tuple[int, int]]:
