@@ -34,10 +34,13 @@ def slow(castle: Castle) -> SlowCastle:
     )
 
 
-def grown(seed: int, rooms: int, clustered: bool = False) -> Castle:
-    """A random castle; a clustered one grows near its throne room, where everything meets."""
+def grown(seed: int, rooms: int, clustered: bool = False, watched: bool = True) -> Castle:
+    """A random castle; a clustered one grows near its throne room, where everything meets, and a watched one knows what
+    every room of it brought."""
     luck = Random(seed)
     castle = Castle.around(FIRST_THRONE + luck.randrange(7))
+    if watched:
+        assert castle.points == 0
     pool = [*luck.sample(range(FIRST_FACE), rooms), *(NUMBER[luck.choice(FACES)] for _ in range(rooms // 4))]
     luck.shuffle(pool)
     for piece in pool[:rooms]:
@@ -51,7 +54,16 @@ def grown(seed: int, rooms: int, clustered: bool = False) -> Castle:
     return castle
 
 
-castles = st.builds(grown, st.integers(0, 10**6), st.integers(0, 26), st.booleans())
+castles = st.builds(grown, st.integers(0, 10**6), st.integers(0, 26), st.booleans(), st.booleans())
+
+
+def test_how_a_castle_grew_is_remembered_where_somebody_looks() -> None:
+    for rooms in range(1, 20):
+        watched, unwatched = grown(rooms, rooms), grown(rooms, rooms, watched=False)
+        assert watched == unwatched
+        assert "growth" in vars(watched)
+        assert not vars(unwatched)
+        assert watched.points == unwatched.points == slow(watched).total()
 
 
 @settings(max_examples=150, deadline=None)

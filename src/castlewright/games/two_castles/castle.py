@@ -1,6 +1,6 @@
 """A castle: its rooms and the cells where the next one may stand. Geometry only; points are found by `growth`."""
 
-from bisect import bisect_left
+from bisect import insort
 from collections.abc import Callable
 from functools import cached_property
 
@@ -9,7 +9,6 @@ from msgspec import Struct
 from .cells import (
     AROUND,
     DOWN,
-    HALF,
     LEFT,
     RIGHT,
     SIDES,
@@ -19,6 +18,8 @@ from .cells import (
     THRONE_RIGHT,
     THRONE_SIDES,
     UP,
+    At,
+    at_cell,
 )
 from .pieces import ANY_LEVEL, FIRST_THRONE, GROUND, LEVEL, OPEN_SKY
 
@@ -30,9 +31,9 @@ class Castle(Struct, dict=True):
 
     rooms: dict[int, int]
     """Cell → piece; the throne room is there with both its cells."""
-    upper: tuple[int, ...]
-    """Free cells on level 1 and above where a room may stand, in order."""
-    lower: tuple[int, ...]
+    upper: tuple[At, ...]
+    """Free cells on level 1 and above where a room may stand, in order; as moves name them, for lists of moves."""
+    lower: tuple[At, ...]
     """The same below level 1."""
     counts: tuple[int, ...] = NO_ROOMS
     """How many regular rooms of each type."""
@@ -44,8 +45,8 @@ class Castle(Struct, dict=True):
         """A new castle: nothing but its throne room."""
         return cls(
             {THRONE_LEFT: throne, THRONE_RIGHT: throne},
-            (LEFT, UP, UP + RIGHT, RIGHT + RIGHT),
-            (DOWN, DOWN + RIGHT),
+            ((-1, 0), (0, 1), (1, 1), (2, 0)),
+            ((0, -1), (1, -1)),
         )
 
     @property
@@ -54,7 +55,7 @@ class Castle(Struct, dict=True):
 
     @cached_property
     def points(self) -> int:
-        """What it had before it grew, and what that brought; counted from nothing where nobody knows how it grew.
+        """What it had before it grew, and what that brought; counted from nothing where it is not known how it grew.
 
         Found when they are asked for: most castles of a search are never looked at.
         """
@@ -65,46 +66,60 @@ class Castle(Struct, dict=True):
 
         return count(self)
 
-    @cached_property
-    def anywhere(self) -> tuple[int, ...]:
-        """All free cells where a corridor may stand."""
-        return tuple(sorted(self.upper + self.lower))
+    @property
+    def anywhere(self) -> tuple[At, ...]:
+        """All free cells where a corridor may stand, in order."""
+        cells = [*self.upper, *self.lower]
+        cells.sort()
+        return tuple(cells)
 
-    def cells_for(self, piece: int) -> tuple[int, ...]:
+    def places_for(self, piece: int) -> tuple[At, ...]:
         """Where a piece may stand, in order (TC-5.5 to TC-5.7)."""
         level = LEVEL[piece]
         return self.upper if level == GROUND else self.anywhere if level == ANY_LEVEL else self.lower
 
-    def opened_by(self, piece: int, at: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def cells_for(self, piece: int) -> tuple[int, ...]:
+        """The same as numbers."""
+        return tuple([x * STRIDE + y for x, y in self.places_for(piece)])
+
+    def opened_by(self, piece: int, cell: int) -> tuple[tuple[At, ...], tuple[At, ...]]:
         """The free cells above and below ground once a piece stands there.
 
-        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new; and in the
-        order of cells the one above comes right after the one that was filled. A castle that is copied from a view
-        grows in the order of its cells, so that a room may come before what opens its place.
+        Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new. A castle that
+        is copied from a view grows in the order of its cells, so that a room may come before what opens its place.
         """
-        rooms, upper, lower = self.rooms, self.upper, self.lower
-        y = ((at + HALF) & (STRIDE - 1)) - HALF
-        if y >= 0:
-            here = after = bisect_left(upper, at)
-            if here < len(upper) and upper[here] == at:
-                after += 1
-            upper = upper[:here] + (() if piece in OPEN_SKY else (at + UP,)) + upper[after:]
-            if y == 0:
-                for cell in (at + LEFT, at + RIGHT):
-                    if cell not in rooms:
-                        upper = _with(upper, cell)
-                if at + DOWN not in rooms:
-                    lower = _with(lower, at + DOWN)
-            return upper, lower
-        lower = tuple([cell for cell in lower if cell != at])
-        for cell in (at + LEFT, at + DOWN, at + RIGHT):
-            if cell not in rooms:
-                lower = _with(lower, cell)
-        if at + UP not in rooms:
-            if y == -1:
-                return _with(upper, at + UP), lower
-            lower = _with(lower, at + UP)
-        return upper, lower
+        at = x, y = at_cell(cell)
+        if y < 0:
+            return self._opened_below(cell, at)
+        upper = [*self.upper]
+        if at in upper:
+            upper.remove(at)
+        if piece not in OPEN_SKY:
+            insort(upper, (x, y + 1))
+        if y > 0:
+            return tuple(upper), self.lower
+        rooms, lower = self.rooms, [*self.lower]
+        if cell + LEFT not in rooms:
+            _open(upper, (x - 1, 0))
+        if cell + RIGHT not in rooms:
+            _open(upper, (x + 1, 0))
+        if cell + DOWN not in rooms:
+            _open(lower, (x, -1))
+        return tuple(upper), tuple(lower)
+
+    def _opened_below(self, cell: int, at: At) -> tuple[tuple[At, ...], tuple[At, ...]]:
+        rooms, upper, lower, (x, y) = self.rooms, [*self.upper], [*self.lower], at
+        if at in lower:
+            lower.remove(at)
+        if cell + LEFT not in rooms:
+            _open(lower, (x - 1, y))
+        if cell + RIGHT not in rooms:
+            _open(lower, (x + 1, y))
+        if cell + DOWN not in rooms:
+            _open(lower, (x, y - 1))
+        if cell + UP not in rooms:
+            _open(lower if y < -1 else upper, (x, y + 1))
+        return tuple(upper), tuple(lower)
 
     def placed(self) -> list[tuple[int, int]]:
         """Every room with its cell in the order of cells, the throne room once."""
@@ -125,12 +140,9 @@ Growth = tuple[Castle, Callable[[Castle, Castle, int, int], int], int, int]
 """The castle it was before; what a thing brought, asked of both castles; the thing and its cell."""
 
 
-def _with(cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
-    """Cells in order, and this one among them."""
-    place = bisect_left(cells, cell)
-    if place < len(cells) and cells[place] == cell:
-        return cells
-    return cells[:place] + (cell,) + cells[place:]  # noqa: RUF005 - twice as fast as unpacking
+def _open(free: list[At], at: At) -> None:
+    if at not in free:
+        insort(free, at)
 
 
 def is_throne(piece: int) -> bool:

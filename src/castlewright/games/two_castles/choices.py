@@ -1,15 +1,14 @@
 """Who may act, and everything they may do.
 
 Small moves are made once and shared. Moves with a cell are made for each list: so many could be kept that looking them
-up would take longer.
+up would take longer. They are appended one by one: for so few at a time, that is quicker than a comprehension or `map`.
 """
 
-from collections.abc import Callable
-from itertools import repeat
+from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any
 
 from .cards import CARD_IDS
-from .cells import FARTHEST, STRIDE, at_cell
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
 from .pieces import (
     ATTENDANT_COPIES,
@@ -49,15 +48,11 @@ class _Made(dict[Any, Any]):
         return made
 
 
-def _pairs(one: int) -> Callable[[int], Any]:
-    """How to look up the choice of a room with a later one."""
-    first = PIECES[one]
-    return [Choose((first, PIECES[other])) if other > one else None for other in range(FIRST_FACE)].__getitem__
-
-
-_AT = _Made(at_cell).__getitem__
-"""The x and y of a cell."""
-_CHOOSE_WITH = _Made(_pairs)
+_CHOICES = [
+    [Choose((PIECES[one], PIECES[other])) if other > one else None for other in range(FIRST_FACE)]
+    for one in range(FIRST_FACE)
+]
+"""Of every two rooms, by their numbers."""
 _SERVES = _Made(lambda room: Serve(PIECES[room]))
 _YIELDS = _Made(YouFirst)
 _AGREES = _Made(Agree)
@@ -121,11 +116,8 @@ def legal(state: State, seat: int) -> list[Move]:
     return []
 
 
-def _choosing(hand: tuple[int, ...]) -> list[Move]:
-    moves: list[Move] = []
-    for place, room in enumerate(hand, 1):
-        moves += map(_CHOOSE_WITH[room], hand[place:])
-    return moves
+def _choosing(hand: tuple[int, ...]) -> list[Any]:
+    return [_CHOICES[one][other] for one, other in combinations(hand, 2)]
 
 
 def castles_of(state: State, seat: int) -> tuple[int, int]:
@@ -135,24 +127,27 @@ def castles_of(state: State, seat: int) -> tuple[int, int]:
 
 def _building(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
-    yields: list[Move] | None = None
-    options: list[Move] | None = None
-    bonuses = state.bonuses
+    yields: list[Move] = []
+    options: list[Move] = []
+    bonuses, dues = state.bonuses, state.due
     for castle in _CASTLES_OF[len(bonuses)][seat]:
         if bonuses[castle] is not None:
             if state.decider(castle) == seat:
                 # Options of two castles may be of different kinds; kinds stand together.
                 more = settling(state, castle)
                 options = sorted(options + more, key=_kind_order) if options else more
-        elif state.due[castle]:
-            built, number = state.castles[castle], repeat(castle)
-            rooms = rooms_for(state, seat, castle)
-            for room in rooms:
-                level = LEVEL[room]
-                cells = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
-                moves += map(Build, number, repeat(PIECES[room]), map(_AT, cells))
-            if rooms and state.juniors[castle] != NOBODY and may_yield(state, seat, castle):
-                yields = [*yields, _YIELDS[castle]] if yields else [_YIELDS[castle]]
+        elif due := dues[castle]:
+            rooms = _rooms_for(state, seat, castle, due)
+            if rooms:
+                built = state.castles[castle]
+                for room in rooms:
+                    name, level = PIECES[room], LEVEL[room]
+                    # `places_for`, written out.
+                    free = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
+                    for at in free:
+                        moves.append(Build(castle, name, at))  # noqa: PERF401 - see above
+                if state.juniors[castle] != NOBODY and may_yield(state, seat, castle):
+                    yields.append(_YIELDS[castle])
     if yields:
         moves += yields
     if options:
@@ -167,12 +162,12 @@ def _kind_order(move: Move) -> int:
     return _ORDER[type(move)]
 
 
-def rooms_for(state: State, seat: int, castle: int) -> tuple[int, ...]:
+def _rooms_for(state: State, seat: int, castle: int, due: int) -> Sequence[int]:
     """The drafted rooms that a seat may build in a castle of its own now, in order; not asked while a bonus is open."""
-    due, ludwigs = state.due[castle], state.ludwig[castle]
     own = state.pairs[seat] if due >> seat & 1 else ()
+    ludwigs = state.ludwig[castle]
     if ludwigs != NOBODY:
-        return tuple(sorted((*own, ludwigs)))
+        return sorted((*own, ludwigs))
     # Both wait for the other: the elder builds first (TC-4.3).
     return own if due != state.yielding[castle] or state.seniors[castle] == seat else ()
 
@@ -197,16 +192,18 @@ def settling(state: State, castle: int) -> list[Move]:
 def bonus_options(state: State, castle: int, bonus: Bonus) -> list[BonusOption]:
     """Everything a bonus can bring, in order."""
     kind = bonus.kind
-    if kind in ("living", "utility", "downstairs"):
-        if kind == "living":
-            return [_ATTENDS[castle][n] for n in free_attendants(state)]
-        if kind == "utility":
-            return [_KEEPS[castle][card] for card in bonus.drawn]
+    if kind == "living":
+        return [_ATTENDS[castle][n] for n in free_attendants(state)]
+    if kind == "utility":
+        return [_KEEPS[castle][card] for card in bonus.drawn]
+    if kind == "downstairs":
         return [*_COPIES[castle]]
     adds: list[BonusOption] = []
     built = state.castles[castle]
     for piece in SPECIALTY_OF.get(kind, bonus.drawn):
-        adds += map(Add, repeat(castle), repeat(PIECES[piece]), map(_AT, built.cells_for(piece)))
+        name = PIECES[piece]
+        for at in built.places_for(piece):
+            adds.append(Add(castle, name, at))  # noqa: PERF401 - see above
     return adds
 
 
@@ -219,34 +216,32 @@ def free_attendants(state: State) -> list[int]:
 def third_or_fifth(counts: tuple[int, ...], kind: int) -> str | None:
     """The bonus that one more room of a type would bring (TC-6.1)."""
     count = counts[kind]
-    return TYPES[kind] if count == 2 else FIVE if count == 4 else None
+    if count == 2:
+        return TYPES[kind]
+    return FIVE if count == 4 else None
 
 
 def can_build(state: State, seat: int, move: Build) -> bool:
     """The same that `why_not` says of building, without its reasons: it is asked before every move."""
-    castle, at = move.castle, move.at
-    if (
-        state.phase != BUILD
-        or not 0 <= seat < state.seats
-        or castle not in _CASTLES_OF[len(state.castles)][seat]
-        or state.bonuses[castle] is not None
-        or not -FARTHEST <= at[1] <= FARTHEST
-    ):
+    castle = move.castle
+    if not 0 <= castle < len(state.castles) or state.bonuses[castle] is not None:
         return False
-    piece = NUMBER.get(move.room)
-    if piece != state.ludwig[castle]:
-        due = state.due[castle]
-        if piece not in state.pairs[seat] or not due >> seat & 1:
+    # Rooms are due in no other phase, and only from the castle's partners.
+    piece, due = NUMBER.get(move.room), state.due[castle]
+    if piece == state.ludwig[castle]:
+        if not due or seat != state.seniors[castle]:
             return False
-        if due == state.yielding[castle] and seat != state.seniors[castle]:
+    else:
+        waits = due == state.yielding[castle] and seat != state.seniors[castle]
+        if waits or seat < 0 or not due >> seat & 1 or piece not in state.pairs[seat]:
             return False
-    return at[0] * STRIDE + at[1] in state.castles[castle].cells_for(piece)
+    return move.at in state.castles[castle].places_for(piece)
 
 
 def can_add(state: State, seat: int, move: Add) -> bool:
     """The same for a room that a bonus brings."""
-    castle, (x, y) = move.castle, move.at
-    if state.phase != BUILD or not 0 <= castle < len(state.castles) or not -FARTHEST <= y <= FARTHEST:
+    castle = move.castle
+    if not 0 <= castle < len(state.castles):
         return False
     bonus, piece = state.bonuses[castle], NUMBER.get(move.room)
     return (
@@ -255,7 +250,7 @@ def can_add(state: State, seat: int, move: Add) -> bool:
         and seat == state.decider(castle)
         and piece in (bonus.drawn if bonus.kind == "food" else SPECIALTY_OF.get(bonus.kind, ()))
         and move != bonus.proposal
-        and x * STRIDE + y in state.castles[castle].cells_for(piece)
+        and move.at in state.castles[castle].places_for(piece)
     )
 
 

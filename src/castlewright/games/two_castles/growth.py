@@ -1,4 +1,8 @@
-"""Castles that grow: what a room, an attendant or a card adds, found from what it touches and not by a new count."""
+"""Castles that grow: what a room, an attendant or a card adds, found from what it touches and not by a new count.
+
+How a castle grew is remembered where somebody has looked at what it grew from. In random games nobody does, and one
+count at the end is less work than to add up what every room brought.
+"""
 
 from .cards import BY_NUMBER
 from .castle import Castle
@@ -29,36 +33,40 @@ def with_room(castle: Castle, piece: int, at: int) -> Castle:
     rooms = castle.rooms.copy()
     rooms[at] = piece
     upper, lower = castle.opened_by(piece, at)
-    counts = castle.counts
+    counts = [*castle.counts]
     if piece < FIRST_FACE:
-        kind = TYPE_OF[piece]
-        counts = counts[:kind] + (counts[kind] + 1,) + counts[kind + 1 :]  # noqa: RUF005 - twice as fast as unpacking
-    grown = Castle(rooms, upper, lower, counts, castle.attendants, castle.cards)
-    grown.__dict__["growth"] = castle, _gain, piece, at
+        counts[TYPE_OF[piece]] += 1
+    grown = Castle(rooms, upper, lower, tuple(counts), castle.attendants, castle.cards)
+    if castle.__dict__:
+        grown.__dict__["growth"] = castle, _gain, piece, at
     return grown
 
 
 def with_attendant(castle: Castle, attendant: int) -> Castle:
     attendants = tuple(sorted((*castle.attendants, attendant)))
     grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, attendants, castle.cards)
-    grown.__dict__["growth"] = castle, _gain_by_attendant, attendant, THRONE_LEFT
+    if castle.__dict__:
+        grown.__dict__["growth"] = castle, _gain_by_attendant, attendant, THRONE_LEFT
     return grown
 
 
 def with_card(castle: Castle, card: int) -> Castle:
     cards = tuple(sorted((*castle.cards, card)))
     grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, castle.attendants, cards)
-    grown.__dict__["growth"] = castle, _gain_by_card, card, THRONE_LEFT
+    if castle.__dict__:
+        grown.__dict__["growth"] = castle, _gain_by_card, card, THRONE_LEFT
     return grown
 
 
 def gain(castle: Castle, piece: int, at: int) -> int:
     """The points a room would bring there: its own and what it changes elsewhere."""
-    return with_room(castle, piece, at).points - castle.points
+    points = castle.points
+    return with_room(castle, piece, at).points - points
 
 
 def attendant_gain(castle: Castle, attendant: int) -> int:
-    return with_attendant(castle, attendant).points - castle.points
+    points = castle.points
+    return with_attendant(castle, attendant).points - points
 
 
 def card_gain(castle: Castle, card: int) -> int:

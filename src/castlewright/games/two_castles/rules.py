@@ -47,13 +47,12 @@ def start(seats: int, options: Options, chance: Chance) -> State:
 
 
 def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    kind = type(move)
-    known = _KNOWN.get(kind)
+    known, play = _PLAY[type(move)]
     if known is None or not known(state, seat, move):
         refusal = why_not(state, seat, move)
         if refusal is not None:
             raise Refused(refusal)
-    _PLAY[kind](state, seat, move, chance, events)
+    play(state, seat, move, chance, events)
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
@@ -123,7 +122,14 @@ def _begin_turn(state: State, chance: Chance) -> None:
     stack = state.stacks[LUDWIGS_SEAT]
     one, other, *_ = chance.shuffle("ludwig", stack, round=state.round, turn=state.turn)
     state.pairs[LUDWIGS_SEAT] = (one, other) if one < other else (other, one)
-    state.stacks[LUDWIGS_SEAT] = tuple([room for room in stack if room not in (one, other)])
+    state.stacks[LUDWIGS_SEAT] = _without(stack, one, other)
+
+
+def _without(stack: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    rest = [*stack]
+    rest.remove(one)
+    rest.remove(other)
+    return tuple(rest)
 
 
 def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events) -> None:
@@ -141,9 +147,10 @@ def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events)
 
 
 def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
-    pair = (NUMBER[move.rooms[0]], NUMBER[move.rooms[1]])
-    state.stacks[seat] = tuple([room for room in state.stacks[seat] if room not in pair])
+    one, other = move.rooms
+    pair = NUMBER[one], NUMBER[other]
     state.pairs[seat] = pair
+    state.stacks[seat] = _without(state.stacks[seat], *pair)
     if events is not None:
         say(events, "event-chosen", seat=seat)
         for room in move.rooms:
@@ -175,11 +182,11 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
     castle, piece = move.castle, NUMBER[move.room]
     if piece == state.ludwig[castle]:
         state.ludwig[castle] = NOBODY
-        state.due[castle] &= ~(1 << LUDWIGS_SEAT)
+        state.due[castle] ^= 1 << LUDWIGS_SEAT
     else:
         pair = state.pairs[seat]
         state.pairs[seat] = pair[1:] if pair[0] == piece else pair[:1]
-        state.due[castle] &= ~(1 << seat)
+        state.due[castle] ^= 1 << seat
     state.yielding[castle] = 0
     if events is not None:
         say(events, "event-built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
@@ -192,7 +199,8 @@ def _placed(move: Build | Add) -> Piece:
 
 def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
     """Stands a room in its castle; a third or fifth of its type brings a bonus (TC-6.1)."""
-    before, (x, y) = state.castles[castle], move.at
+    x, y = move.at
+    before = state.castles[castle]
     state.castles[castle] = with_room(before, piece, x * STRIDE + y)
     bonus = third_or_fifth(before.counts, TYPE_OF[piece]) if piece < FIRST_FACE else None
     if bonus is not None:
@@ -361,21 +369,18 @@ def _discard_last(state: State, events: Events) -> None:
         say(events, "event-last-discarded")
 
 
-_PLAY: dict[Any, Any] = {
-    Serve: _serve,
-    Choose: _choose,
-    Build: _build,
-    YouFirst: _you_first,
-    Add: _settle,
-    Attend: _settle,
-    Keep: _settle,
-    Copy: _settle,
-    Agree: _agree,
+_PLAY: dict[Any, tuple[Any, Any]] = {
+    Serve: (None, _serve),
+    Choose: (can_choose, _choose),
+    Build: (can_build, _build),
+    YouFirst: (None, _you_first),
+    Add: (can_add, _settle),
+    Attend: (None, _settle),
+    Keep: (None, _settle),
+    Copy: (None, _settle),
+    Agree: (None, _agree),
 }
-
-
-_KNOWN: dict[Any, Any] = {Build: can_build, Choose: can_choose, Add: can_add}
-"""The most frequent moves, and how to tell quickly that one is legal; what they deny is left to `why_not`."""
+"""What each move does, after how to tell quickly that a frequent one is legal; what that denies is for `why_not`."""
 
 
 def conserved(state: State) -> dict[str, list[int]]:

@@ -32,7 +32,7 @@ class Bonus(Struct, frozen=True):
 
     @property
     def waits(self) -> bool:
-        return self.draws and not self.drawn
+        return not self.drawn and self.kind in ("food", "utility")
 
 
 class State(Struct):
