@@ -11,15 +11,22 @@ PICTURES = Path(__file__).parents[2] / "test-results"
 STEP = """() => ["choose", "build", "claim", "draw"].find(
     step => document.querySelector(`section.action .${step} button.button:not([disabled])`)) ?? ''"""
 NEAREST = """async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    const board = document.querySelector("main.board").getBoundingClientRect();
-    const middle = [board.x + board.width / 2, board.y + board.height / 2];
-    const spots = [...document.querySelectorAll(".ghost")].map(ghost => {
-        const box = ghost.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-    });
-    const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
-    return spots.sort((one, other) => far(one) - far(other))[0] ?? null;
+    const look = () => {
+        const board = document.querySelector("main.board").getBoundingClientRect();
+        const middle = [board.x + board.width / 2, board.y + board.height / 2];
+        const spots = [...document.querySelectorAll(".ghost")].map(ghost => {
+            const box = ghost.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2];
+        });
+        const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+        return spots.sort((one, other) => far(one) - far(other))[0] ?? null;
+    };
+    for (let spot; ; ) {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const again = look();
+        if (spot !== undefined && String(spot) === String(again)) return again;
+        spot = again;
+    }
 }"""
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection")
 
@@ -149,8 +156,6 @@ class Visitor:
     def nearest(self) -> tuple[float, float] | None:
         """As soon as the picture has come to rest: the board makes room when the action area changes."""
         spot = self.page.evaluate(NEAREST)
-        while spot != (again := self.page.evaluate(NEAREST)):
-            spot = again
         return spot and (spot[0], spot[1])
 
     def place(self, x: float, y: float) -> None:
