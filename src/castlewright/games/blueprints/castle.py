@@ -4,15 +4,14 @@ Rooms are known by the order in which they were drawn, from 0; the foyer is −1
 the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
-from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
+from .forms import FOYER, REACH, SPOT_OF_SQUARE, Inlet, Outline, drawings
 from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
 
 KINDS = tuple(room.kind for room in ROOMS)
@@ -22,6 +21,10 @@ FREE = -1
 
 Run = tuple[int, int, int, int]
 """A moat: x and y of its left or upper end, and of the other."""
+
+Way = tuple[int, int, int, int]
+"""A way on to a new room: the square where its entrance must lie, and its side there; what is taken and half taken as
+seen from that square, which is number REACH."""
 
 
 class Room(Struct, frozen=True, gc=False):
@@ -144,16 +147,19 @@ class Castle(Struct, dict=True):
     def room_triangles(self) -> int:
         return self.filled & ~(self.moat * FOUR)
 
+    def _facing(self, known: dict[Any, Any]) -> int:
+        """The sides across from entrances and passages."""
+        found: int | None = known.get("facing")
+        if found is None:
+            found = known["facing"] = across(self.entrances | self.mouths)
+        return found
+
     def joined(self) -> int:
         """Entrances that are joined to an entrance or a passage."""
-        return self.entrances & across(self.entrances | self.mouths)
+        return self.entrances & self._facing(self.memory())
 
     def unjoined(self) -> int:
-        known = self.memory()
-        found: int | None = known.get("unjoined")
-        if found is None:
-            found = known["unjoined"] = self.entrances & ~across(self.entrances | self.mouths)
-        return found
+        return self.entrances & ~self._facing(self.memory())
 
     def links(self) -> int:
         """Sides through which one can walk from room to room, seen from both rooms."""
@@ -166,48 +172,40 @@ class Castle(Struct, dict=True):
 
     # -- rooms that can be drawn -----------------------------------------------------------------------------------
 
-    def _ways(self, kind: int) -> list[tuple[int, int]]:
-        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side."""
-        return self._chances(self.memory(), kind)[0]
-
-    def _chances(self, known: dict[Any, Any], kind: int) -> tuple[list[tuple[int, int]], int, int]:
-        """The ways on, and the squares that are taken and half taken; all squares moved by `_PAD`.
+    def _ways(self, known: dict[Any, Any], kind: int) -> list[Way]:
+        """Where an entrance of a new room of the type must lie.
 
         Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
         of the lot, or against a curved wall, are no way at all.
         """
-        chained = kind == DOWNSTAIRS and self.below != 0
-        found: tuple[list[tuple[int, int]], int, int] | None = known.get(chained)
+        which = "ways below" if kind == DOWNSTAIRS and self.below else "ways"
+        found: list[Way] | None = known.get(which)
         if found is None:
-            sides = self.open_sides()
-            meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
-            ways = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
-            found = known[chained] = ways, self.solid << _PAD | _PADDING, self.halved << _PAD
+            facing = self._facing(known)
+            if which == "ways below":
+                facing &= across(self.below)
+            solid, halved = self.solid << REACH | _BEFORE, self.halved << REACH
+            found = known[which] = [
+                (there, side, solid >> there, halved >> there)
+                for side, there in map(_SIDE_AND_SQUARE, bits(facing & ~(self.filled | self.solid * FOUR)))
+            ]
         return found
 
     def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
         """The placements that lay one of the sides onto a way and cover nothing."""
         found = set()
-        ways, solid, halved = self._chances(known, kind)
-        for square_there, side in ways:
-            for offset, window, covers, form in inlets[side]:
-                shift = square_there - offset
-                if solid >> shift & window:
+        for there, side, solid, halved in self._ways(known, kind):
+            for squares, offset, covers, form in inlets[side]:
+                if solid & squares or (halved & squares and covers << there - offset & self.filled):
                     continue
-                if halved >> shift & window and covers << shift - _PAD & self.filled:
-                    continue
-                found.add(form + SPOT_OF_SQUARE[shift - _PAD])
+                found.add(form + SPOT_OF_SQUARE[there - offset])
         return sorted(found)
 
     def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
         """Is there any such placement?"""
-        ways, solid, halved = self._chances(known, kind)
-        for square_there, side in ways:
-            for offset, window, covers, _ in inlets[side]:
-                shift = square_there - offset
-                if solid >> shift & window:
-                    continue
-                if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+        for there, side, solid, halved in self._ways(known, kind):
+            for squares, offset, covers, _ in inlets[side]:
+                if not solid & squares and not (halved & squares and covers << there - offset & self.filled):
                     return True
         return False
 
@@ -217,32 +215,28 @@ class Castle(Struct, dict=True):
         key = card, utility
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
+            kind = UTILITY if utility else KINDS[card]
             found = known[key] = self._free(known, drawings(card).inlets, kind)
         return found
 
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
         """Is there any placement, with entrances moved if need be?"""
         known = self.memory()
-        key = card, utility, moving
+        key: Any = (card, utility, moving) if utility or moving else card
         found: bool | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
+            kind = UTILITY if utility else KINDS[card]
             inlets = drawings(card).faces if moving else drawings(card).inlets
             found = known[key] = self._any_free(known, inlets, kind)
         return found
 
-    def drawable(self, cards: Iterable[int]) -> list[int]:
+    def drawable(self, cards: Sequence[int]) -> list[int]:
         """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
         known = self.memory()
-        found = []
         for card in cards:
-            drawable = known.get((card, False, False))
-            if drawable is None:
-                drawable = known[card, False, False] = self._any_free(known, drawings(card).inlets, KINDS[card])
-            if drawable:
-                found.append(card)
-        return found
+            if card not in known:
+                known[card] = self._any_free(known, drawings(card).inlets, KINDS[card])
+        return [card for card in cards if known[card]]
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
         """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
@@ -250,7 +244,7 @@ class Castle(Struct, dict=True):
         key = card, utility, "moved"
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
+            kind = UTILITY if utility else KINDS[card]
             found = known[key] = self._free(known, drawings(card).faces, kind)
         return found
 
@@ -258,8 +252,8 @@ class Castle(Struct, dict=True):
         """Where the next entrance can lie, when entrances are set in rising order and one of them has to join."""
         set_already = sorted(chosen)
         left = drawings(card).doors - len(set_already)
-        kind = UTILITY if utility else ROOMS[card].kind
-        meeting = {facing * CELLS + padded - _PAD for padded, facing in self._ways(kind)}
+        kind = UTILITY if utility else KINDS[card]
+        meeting = {facing * CELLS + there for there, facing, _, _ in self._ways(self.memory(), kind)}
         walls = bits(drawings(card).outline(number).walls)
         after = [wall for wall in walls if not set_already or wall > set_already[-1]]
         joins = not meeting.isdisjoint(set_already)
@@ -278,18 +272,36 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        room, covers = _drawn(card, number, utility)
-        if doors is not None:
-            sides = sum(1 << one for one in set(doors))
-            room = replace(room, doors=sides, moved=sides != room.doors)
-        return self.add(room, covers)
+        form, x, y = placed = drawings(card).spot(number)
+        drawn = drawings(card).forms[form]
+        shift = y * STRIDE + x
+        triangles, _, own_doors, walls, curved, slanted = drawn.outline
+        own_doors <<= shift
+        sides = own_doors if doors is None else sum(1 << one for one in set(doors))
+        room = Room(
+            card,
+            *placed,
+            UTILITY if utility else KINDS[card],
+            ROOMS[card].size,
+            triangles << shift,
+            sides,
+            walls << shift,
+            curved << shift,
+            slanted << shift,
+            sides != own_doors,
+            ROOMS[card].swan,
+        )
+        return self._add(room, drawn.taken << shift, drawn.full << shift)
 
     def add(self, room: Room, covers: int) -> tuple[int, ...]:
         """Draws any room, wherever it lies."""
+        return self._add(room, fold(covers), whole(covers))
+
+    def _add(self, room: Room, taken: int, full: int) -> tuple[int, ...]:
+        """`taken` are the squares that the room covers, `full` those that it covers wholly."""
         self.entrances |= room.doors
         self.walls |= room.walls
         self.filled |= room.triangles
-        taken, full = _footprint(covers)
         self.solid |= full | (self.halved & taken)
         self.halved = (self.halved | taken) & ~self.solid
         if room.kind == DOWNSTAIRS:
@@ -340,17 +352,15 @@ class Castle(Struct, dict=True):
 
     def complete(self) -> tuple[int, ...]:
         """Marks the rooms that have become complete. Completion is never lost."""
-        waiting = self.entrances & ~across(self.entrances | self.mouths)
-        self.__dict__["known"] = {"unjoined": waiting}
+        known = self.__dict__["known"] = {}
+        waiting = self.entrances & ~self._facing(known)
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
-        rooms = self.rooms
-        done = tuple(
-            [index for index in self.incomplete if not (rooms[index] if index >= 0 else self.foyer).triangles & waiting]
-        )
+        rooms = (*self.rooms, self.foyer)  # its index is −1
+        done = [index for index in self.incomplete if not rooms[index].triangles & waiting]
         if done:
-            self.incomplete = tuple(index for index in self.incomplete if index not in done)
-        return done
+            self.incomplete = tuple([index for index in self.incomplete if index not in done])
+        return tuple(done)
 
     # -- what rewards can do ---------------------------------------------------------------------------------------
 
@@ -370,7 +380,7 @@ class Castle(Struct, dict=True):
 
     def takes_passage(self) -> bool:
         """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
-        return bool((not self.mouths and self._ways(UTILITY)) or self.passable())
+        return bool((not self.mouths and self._ways(self.memory(), UTILITY)) or self.passable())
 
     def passages_possible(self) -> list[int]:
         """Sides, by their one name, where a passage can be drawn."""
@@ -403,30 +413,14 @@ class Castle(Struct, dict=True):
         return [line for line in range(len(LINES)) if not self.flags >> line & 1]
 
 
-_PAD = 64
-"""Room for forms that would stick out of the sheet: shifts never become negative."""
-_PADDING = (1 << _PAD) - 1
+_BEFORE = (1 << REACH) - 1
+"""Nothing can be drawn before the first square of the sheet."""
+_SIDE_AND_SQUARE = [divmod(one, CELLS) for one in range(4 * CELLS)].__getitem__
 
 _COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
 _ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]
 _EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
 """The rim along each of the four sides, without its corners."""
-
-
-@lru_cache(maxsize=16384)
-def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
-    """A card's room with its own entrances, and what it covers."""
-    form, x, y = drawings(card).spot(number)
-    drawn = drawings(card).outline(number)
-    kind = UTILITY if utility else KINDS[card]
-    sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
-    return Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan), drawn.covers
-
-
-@lru_cache(maxsize=16384)
-def _footprint(covers: int) -> tuple[int, int]:
-    """The squares that are covered, and those that are covered wholly."""
-    return fold(covers), whole(covers)
 
 
 def run_squares(run: Run) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from .castle import Castle, runs_from, starts_of_runs
+from .castle import runs_from, starts_of_runs
 from .components import (
     ACTIVITY,
     DECREES,
@@ -48,6 +48,7 @@ from .state import (
     ANY_UTILITY,
     BOX,
     DECREE,
+    DISCARD,
     DOORS,
     DRAFT,
     EDGE_MOAT,
@@ -57,13 +58,11 @@ from .state import (
     HOLD_CARD,
     LEAD,
     LINE,
-    MAIN,
     MOAT,
     NONE,
     PASSAGE,
     PLACE,
     REMOVE,
-    START,
     THIRD_MOAT,
     TURN,
     Player,
@@ -118,7 +117,7 @@ def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
     if seat != state.actor or seat < 0:
         return []
-    moves: list[Move] = _BY_PHASE[state.phase](state, state.players[seat])
+    moves: list[Move] = _CHOICES[state.step or state.phase](state, state.players[seat])
     return moves
 
 
@@ -130,42 +129,39 @@ def _keeps(decrees: Iterable[int]) -> list[Move]:
     return sorted([_KEEPS[decree] for decree in decrees], key=str)
 
 
-def _start(state: State, player: Player) -> list[Move]:
-    if state.step == DECREE:
-        return _keeps(state.offered)
-    if state.step == BOX:
-        return [_BOXES[card] for card in state.box]
-    return _lines(player.castle)
+def _offered(state: State, player: Player) -> list[Move]:
+    return _keeps(state.offered)
 
 
-def _lines(castle: Castle) -> list[Move]:
-    return [move for number, move in _ALL_LINES if not castle.flags >> number & 1]
+def _box(state: State, player: Player) -> list[Move]:
+    return [_BOXES[card] for card in state.box]
 
 
-def _turn(state: State, player: Player) -> list[Move]:
-    step = state.step
-    if step == MAIN:
-        return _main(state, player)
-    castle = player.castle
-    moves: list[Move]
-    if step == PLACE:
-        return _place(state, player)
-    if step == DOORS:
-        number = placement(*state.spot)
-        return _doors(castle.door_choices(state.card, number, state.doors, state.utility))
-    if step == REMOVE:
-        moves = _removes(castle.removable())
-    elif step == PASSAGE:
-        moves = _passages(castle.passages_possible())
-    elif step == LINE:
-        moves = _lines(castle)
-    elif step == MOAT:
-        return _moats(castle, bool(player.powers >> EDGE_MOAT & 1))
-    else:
-        moves = _takes(state, player, state.discard, "discard")
+# -- steps of a reward -----------------------------------------------------------------------------------------------
+
+
+def _done_if_begun(state: State, moves: list[Move]) -> list[Move]:
+    """Of a step that gives more than one thing the rest is optional."""
     if state.begun:
         moves.append(_DONE)
     return moves
+
+
+def _remove(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _removes(player.castle.removable()))
+
+
+def _passage(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _passages(player.castle.passages_possible()))
+
+
+def _line(state: State, player: Player) -> list[Move]:
+    opened = player.castle.flags
+    return _done_if_begun(state, [move for number, move in _ALL_LINES if not opened >> number & 1])
+
+
+def _discard(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _takes(state, player, state.discard, "discard"))
 
 
 @cache
@@ -176,13 +172,22 @@ def _moats_from(x: int, y: int, down: int, right: int) -> tuple[Move, ...]:
 _MOATS: dict[tuple[int, int, int, int], Moat] = {}
 
 
-def _moats(castle: Castle, rim: bool) -> list[Move]:
-    if rim:
-        return [_MOATS.setdefault(run, Moat(*run)) for run in castle.moats_possible(rim)]
+def _moat(state: State, player: Player) -> list[Move]:
+    castle = player.castle
+    if player.powers >> EDGE_MOAT & 1:
+        return [_MOATS.setdefault(run, Moat(*run)) for run in castle.moats_possible(rim=True)]
     moves: list[Move] = []
     for start in starts_of_runs(castle.moat_ground()):
         moves += _moats_from(*start)
     return moves
+
+
+# -- the card of a turn ----------------------------------------------------------------------------------------------
+
+
+def _door(state: State, player: Player) -> list[Move]:
+    number = placement(*state.spot)
+    return _doors(player.castle.door_choices(state.card, number, state.doors, state.utility))
 
 
 def _place(state: State, player: Player) -> list[Move]:
@@ -206,24 +211,27 @@ def _moving_uses(state: State, player: Player) -> list[Move]:
     return _uses(rewards, _SLEEPING_KIND)
 
 
-def _main(state: State, player: Player) -> list[Move]:
-    turn = state.phase == TURN
-    moves: list[Move] = []
-    if turn:
-        if not state.taken:
-            moves = _takes(state, player, state.market, "market")
-        if player.held != NONE and state.taken != HELD:
-            moves += _takes(state, player, (player.held,), "held")
-            moves.sort(key=_card_of)
+def _turn(state: State, player: Player) -> list[Move]:
+    """Between the other steps of a turn: a card, rewards, the end."""
+    taken = state.taken
+    moves = _takes(state, player, state.market, "market") if not taken else []
+    if player.held != NONE and taken != HELD:
+        moves += _takes(state, player, (player.held,), "held")
+        moves.sort(key=_card_of)
     rewards = ready_rewards(player)
     if rewards:
         moves += _uses(rewards, possible_kinds(state, player, rewards))
-    if turn:
-        moves.append(_DONE if state.taken else _SKIP)
-    else:
-        if not player.name:
-            moves += _NAMES
-        moves.append(_DONE)
+    moves.append(_DONE if taken else _SKIP)
+    return moves
+
+
+def _end(state: State, player: Player) -> list[Move]:
+    """When the last round is over: rewards, a name, the end."""
+    rewards = ready_rewards(player)
+    moves = [*_uses(rewards, possible_kinds(state, player, rewards))] if rewards else []
+    if not player.name:
+        moves += _NAMES
+    moves.append(_DONE)
     return moves
 
 
@@ -338,11 +346,20 @@ def _uses(rewards: int, kinds: int) -> list[Move]:
     return moves
 
 
-_BY_PHASE: dict[str, Any] = {
+_CHOICES: dict[str, Any] = {
     DRAFT: _draft,
-    START: _start,
+    DECREE: _offered,
+    BOX: _box,
     FOYER: lambda state, player: list(_FOYERS),
     LEAD: lambda state, player: list(_LEADS),
     TURN: _turn,
-    END: _turn,
+    PLACE: _place,
+    DOORS: _door,
+    REMOVE: _remove,
+    PASSAGE: _passage,
+    LINE: _line,
+    MOAT: _moat,
+    DISCARD: _discard,
+    END: _end,
 }
+"""By the step, or by the phase where there is none."""

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import NamedTuple
 
 from .components import FOYER_AREA, FOYER_ENTRANCES, FOYER_SQUARES, ROOMS, SIDES, SQUARES
-from .sheet import CELLS, FOUR, STRIDE, across, bits, fold, square
+from .sheet import CELLS, FOUR, STRIDE, across, bits, fold, square, whole
 
 SPOTS = SQUARES * SQUARES
 CORNER = square(0, 0)
@@ -26,9 +26,12 @@ _OWNED = {"#": (0, 1, 2, 3), "a": (1, 2), "b": (2, 3), "c": (0, 1), "d": (0, 3)}
 """The sides whose triangles belong to a room."""
 
 
+REACH = 64
+"""No square of a form is so far from another; forms that stick out of the sheet shift by no negative number."""
+
 Inlet = tuple[int, int, int, int]
-"""How to lay a side of a form onto a side of the sheet: how far that square is from the form's corner, the squares of
-the form and the triangles it covers (both from the corner), and the number of the form's first placement."""
+"""How to lay a side of a form onto a side of the sheet: the squares of the form, that square being number REACH; how
+far it is from the form's corner; the triangles the form covers, from the corner; the number of its first placement."""
 
 
 class Outline(NamedTuple):
@@ -52,6 +55,10 @@ class Form(NamedTuple):
     width: int
     height: int
     outline: Outline
+    taken: int
+    """The squares it covers."""
+    full: int
+    """Those it covers wholly."""
 
 
 def outline(cells: tuple[Cell, ...], doors: tuple[Door, ...]) -> Outline:
@@ -99,7 +106,8 @@ def _forms(card: int) -> tuple[tuple[Form, ...], tuple[tuple[int, ...], tuple[in
         numbers = []
         for _ in range(4):
             drawn = tuple(sorted(cells)), tuple(sorted(doors))
-            form = Form(*drawn, width, height, outline(*drawn))
+            lines = outline(*drawn)
+            form = Form(*drawn, width, height, lines, fold(lines.covers), whole(lines.covers))
             if form not in found:
                 found.append(form)
             numbers.append(found.index(form))
@@ -156,11 +164,11 @@ class Drawings:
         found: list[list[Inlet]] = [[], [], [], []]
         for number in forms:
             drawn = self.forms[number].outline
-            window = fold(drawn.covers) >> CORNER
+            window = self.forms[number].taken >> CORNER
             for one in bits(sides[number]):
                 facing, within = divmod(one, CELLS)
-                inlet = (within - CORNER, window, drawn.covers >> CORNER, number * SPOTS)
-                found[facing].append(inlet)
+                offset = within - CORNER
+                found[facing].append((window << REACH - offset, offset, drawn.covers >> CORNER, number * SPOTS))
         return tuple(tuple(inlets) for inlets in found)
 
 

@@ -229,7 +229,7 @@ class State(Struct):
     def actor(self) -> int:
         """Who has to act; NONE when the game is over."""
         phase = self.phase
-        if phase in _IN_ORDER:
+        if phase == TURN or phase in _IN_ORDER:
             return self.order[self.turn]
         if phase == DRAFT:
             return self.draft_order[len(self.picks)]
