@@ -5,14 +5,13 @@ the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
 from typing import Any
 
 from msgspec import Struct
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
 from .forms import FOYER, REACH, SPOT_OF_SQUARE, Inlet, Outline, drawings
-from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+from .sheet import CELLS, FOUR, STRIDE, across, at, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
 
 KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
@@ -272,7 +271,7 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        form, x, y = placed = drawings(card).spot(number)
+        form, x, y = drawings(card).spot(number)
         drawn = drawings(card).forms[form]
         shift = y * STRIDE + x
         triangles, _, own_doors, walls, curved, slanted = drawn.outline
@@ -280,7 +279,9 @@ class Castle(Struct, dict=True):
         sides = own_doors if doors is None else sum(1 << one for one in set(doors))
         room = Room(
             card,
-            *placed,
+            form,
+            x,
+            y,
             UTILITY if utility else KINDS[card],
             ROOMS[card].size,
             triangles << shift,
@@ -430,37 +431,25 @@ def run_squares(run: Run) -> int:
 
 def _runs_on(ground: int) -> list[Run]:
     """All straight runs of squares of the ground, in order of their ends."""
-    return [run for start in starts_of_runs(ground) for run in runs_from(*start)]
+    return [
+        run
+        for start, down, right in starts_of_runs(ground)
+        for run in (*RUNS_DOWN[start][:down], *RUNS_RIGHT[start][1:right])
+    ]
 
 
-def starts_of_runs(ground: int) -> list[tuple[int, int, int, int]]:
-    """The squares of the ground in order, each with how many follow downwards and to the right, itself included."""
-    rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
-    found = []
-    for x in range(-1, SQUARES + 1):
-        column = ground >> x + 1 & _COLUMN
-        if column:
-            for row, down in enumerate(_lengths(column, STRIDE)):
-                if down:
-                    found.append((x, row - 1, down, rights[row][x + 1]))
-    return found
+def starts_of_runs(ground: int) -> list[tuple[int, int, int]]:
+    """The squares of the ground, column by column, with how many there are from it on downwards, and to the right."""
+    squares = bits(ground)
+    down, right = [0] * (CELLS + STRIDE), [0] * (CELLS + STRIDE)
+    for here in reversed(squares):
+        down[here] = down[here + STRIDE] + 1
+        right[here] = right[here + 1] + 1
+    squares.sort(key=_BY_COLUMN)
+    return [(here, down[here], right[here]) for here in squares]
 
 
-_ROW = (1 << STRIDE) - 1
-_COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
-
-
-@lru_cache(maxsize=16384)
-def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
-    """For each square of a row (or, with its step, a column) how many free ones follow from it on."""
-    lengths = [0] * (STRIDE + 1)
-    for place in reversed(range(STRIDE)):
-        if line >> place * step & 1:
-            lengths[place] = lengths[place + 1] + 1
-    return tuple(lengths[:STRIDE])
-
-
-@cache
-def runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
-    columns = tuple((x, y, x, y + more) for more in range(down))
-    return columns + tuple((x, y, x + more, y) for more in range(1, right))
+_BY_COLUMN = [number % STRIDE * STRIDE + number // STRIDE for number in range(CELLS)].__getitem__
+RUNS_DOWN = [tuple((x, y, x, to) for to in range(y, SQUARES + 1)) for x, y in map(at, range(CELLS))]
+RUNS_RIGHT = [tuple((x, y, to, y) for to in range(x, SQUARES + 1)) for x, y in map(at, range(CELLS))]
+"""From each square on, the shortest first; the first is the square alone."""

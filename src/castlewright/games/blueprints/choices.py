@@ -1,10 +1,9 @@
 """Everything that may be chosen now. Moves are made once and shared: listing them is looking them up."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
-from .castle import runs_from, starts_of_runs
+from .castle import RUNS_DOWN, RUNS_RIGHT, starts_of_runs
 from .components import (
     ACTIVITY,
     DECREES,
@@ -164,21 +163,18 @@ def _discard(state: State, player: Player) -> list[Move]:
     return _done_if_begun(state, _takes(state, player, state.discard, "discard"))
 
 
-@cache
-def _moats_from(x: int, y: int, down: int, right: int) -> tuple[Move, ...]:
-    return tuple(_MOATS.setdefault(run, Moat(*run)) for run in runs_from(x, y, down, right))
-
-
-_MOATS: dict[tuple[int, int, int, int], Moat] = {}
+_MOATS_DOWN, _MOATS_RIGHT = ([[Moat(*run) for run in runs] for runs in each] for each in (RUNS_DOWN, RUNS_RIGHT))
 
 
 def _moat(state: State, player: Player) -> list[Move]:
     castle = player.castle
     if player.powers >> EDGE_MOAT & 1:
-        return [_MOATS.setdefault(run, Moat(*run)) for run in castle.moats_possible(rim=True)]
+        return [Moat(*run) for run in castle.moats_possible(rim=True)]
     moves: list[Move] = []
-    for start in starts_of_runs(castle.moat_ground()):
-        moves += _moats_from(*start)
+    for start, down, right in starts_of_runs(castle.moat_ground()):
+        moves += _MOATS_DOWN[start][:down]
+        if right > 1:
+            moves += _MOATS_RIGHT[start][1:right]
     return moves
 
 

@@ -163,12 +163,12 @@ class Drawings:
     def _laid(self, forms: Iterable[int], sides: list[int]) -> tuple[tuple[Inlet, ...], ...]:
         found: list[list[Inlet]] = [[], [], [], []]
         for number in forms:
-            drawn = self.forms[number].outline
-            window = self.forms[number].taken >> CORNER
+            squares, covers = self.forms[number].taken >> CORNER, self.forms[number].outline.covers >> CORNER
+            first = number * SPOTS
             for one in bits(sides[number]):
                 facing, within = divmod(one, CELLS)
                 offset = within - CORNER
-                found[facing].append((window << REACH - offset, offset, drawn.covers >> CORNER, number * SPOTS))
+                found[facing].append((squares << REACH - offset, offset, covers, first))
         return tuple(tuple(inlets) for inlets in found)
 
 
