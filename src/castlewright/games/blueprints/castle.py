@@ -5,13 +5,15 @@ the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
-from .forms import FOYER, REACH, SPOT_OF_SQUARE, Inlet, Outline, drawings
+from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
 from .sheet import CELLS, FOUR, STRIDE, across, at, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+
+T = TypeVar("T")
 
 KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
@@ -171,39 +173,45 @@ class Castle(Struct, dict=True):
 
     # -- rooms that can be drawn -----------------------------------------------------------------------------------
 
-    def _ways(self, known: dict[Any, Any], kind: int) -> list[Way]:
-        """Where an entrance of a new room of the type must lie.
+    def _ways_for(self, kind: int) -> list[Way]:
+        """The ways on to a new room of the type: for downstairs rooms those of downstairs rooms, if there are any."""
+        return self._ways(self.memory(), kind == DOWNSTAIRS and self.below != 0)
 
-        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
-        of the lot, or against a curved wall, are no way at all.
+    def _ways(self, known: dict[Any, Any], below: bool = False) -> list[Way]:
+        """From open entrances and passages, or only those of downstairs rooms.
+
+        Those that lead out of the lot, or against a curved wall, are no way at all.
         """
-        which = "ways below" if kind == DOWNSTAIRS and self.below else "ways"
+        which = "ways below" if below else "ways"
         found: list[Way] | None = known.get(which)
         if found is None:
             facing = self._facing(known)
-            if which == "ways below":
+            if below:
                 facing &= across(self.below)
             solid, halved = self.solid << REACH | _BEFORE, self.halved << REACH
             found = known[which] = [
-                (there, side, solid >> there, halved >> there)
-                for side, there in map(_SIDE_AND_SQUARE, bits(facing & ~(self.filled | self.solid * FOUR)))
+                (there, side, seen, halved >> there)
+                for side, there in map(_SIDE_AND_SQUARE, bits(facing & ~self.filled))
+                if not (seen := solid >> there) & _HERE
             ]
         return found
 
-    def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+    def _free(self, ways: list[Way], laid: Laid) -> list[int]:
         """The placements that lay one of the sides onto a way and cover nothing."""
-        found = set()
-        for there, side, solid, halved in self._ways(known, kind):
-            for squares, offset, covers, form in inlets[side]:
-                if solid & squares or (halved & squares and covers << there - offset & self.filled):
-                    continue
-                found.add(form + SPOT_OF_SQUARE[there - offset])
-        return sorted(found)
+        filled = self.filled
+        return sorted(
+            {
+                form + SPOT_OF_SQUARE[there - offset]
+                for there, side, solid, halved in ways
+                for squares, offset, covers, form in laid[side]
+                if not solid & squares and not (halved & squares and covers << there - offset & filled)
+            }
+        )
 
-    def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+    def _any_free(self, ways: list[Way], laid: Laid) -> bool:
         """Is there any such placement?"""
-        for there, side, solid, halved in self._ways(known, kind):
-            for squares, offset, covers, _ in inlets[side]:
+        for there, side, solid, halved in ways:
+            for squares, offset, covers, _ in laid[side]:
                 if not solid & squares and not (halved & squares and covers << there - offset & self.filled):
                     return True
         return False
@@ -214,8 +222,7 @@ class Castle(Struct, dict=True):
         key = card, utility
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else KINDS[card]
-            found = known[key] = self._free(known, drawings(card).inlets, kind)
+            found = known[key] = self._free(self._ways_for(UTILITY if utility else KINDS[card]), inlets(card))
         return found
 
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
@@ -224,17 +231,18 @@ class Castle(Struct, dict=True):
         key: Any = (card, utility, moving) if utility or moving else card
         found: bool | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else KINDS[card]
-            inlets = drawings(card).faces if moving else drawings(card).inlets
-            found = known[key] = self._any_free(known, inlets, kind)
+            ways = self._ways_for(UTILITY if utility else KINDS[card])
+            found = known[key] = self._any_free(ways, faces(card) if moving else inlets(card))
         return found
 
     def drawable(self, cards: Sequence[int]) -> list[int]:
         """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
         known = self.memory()
+        ways = self._ways(known)
         for card in cards:
             if card not in known:
-                known[card] = self._any_free(known, drawings(card).inlets, KINDS[card])
+                chained = KINDS[card] == DOWNSTAIRS and self.below
+                known[card] = self._any_free(self._ways(known, below=True) if chained else ways, inlets(card))
         return [card for card in cards if known[card]]
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
@@ -243,27 +251,24 @@ class Castle(Struct, dict=True):
         key = card, utility, "moved"
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else KINDS[card]
-            found = known[key] = self._free(known, drawings(card).faces, kind)
+            found = known[key] = self._free(self._ways_for(UTILITY if utility else KINDS[card]), faces(card))
         return found
 
     def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
         """Where the next entrance can lie, when entrances are set in rising order and one of them has to join."""
         set_already = sorted(chosen)
         left = drawings(card).doors - len(set_already)
-        kind = UTILITY if utility else KINDS[card]
-        meeting = {facing * CELLS + there for there, facing, _, _ in self._ways(self.memory(), kind)}
+        ways = self._ways_for(UTILITY if utility else KINDS[card])
+        meeting = {side * CELLS + there for there, side, _, _ in ways}
         walls = bits(drawings(card).outline(number).walls)
         after = [wall for wall in walls if not set_already or wall > set_already[-1]]
-        joins = not meeting.isdisjoint(set_already)
-        choices = []
-        for place, wall in enumerate(after):
-            rest = after[place + 1 :]
-            enough = len(rest) >= left - 1
-            can_join = joins or wall in meeting or (left > 1 and not meeting.isdisjoint(rest))
-            if left > 0 and enough and can_join:
-                choices.append(wall)
-        return choices
+        with_rest = after[: max(0, len(after) - left + 1)] if left > 0 else []
+        if not meeting.isdisjoint(set_already):
+            return with_rest
+        if left == 1:
+            return [wall for wall in with_rest if wall in meeting]
+        last_to_join = max(meeting.intersection(after), default=-1)
+        return [wall for wall in with_rest if wall <= last_to_join]
 
     # -- changing --------------------------------------------------------------------------------------------------
 
@@ -353,8 +358,9 @@ class Castle(Struct, dict=True):
 
     def complete(self) -> tuple[int, ...]:
         """Marks the rooms that have become complete. Completion is never lost."""
-        known = self.__dict__["known"] = {}
-        waiting = self.entrances & ~self._facing(known)
+        facing = across(self.entrances | self.mouths)
+        self.__dict__["known"] = {"facing": facing}
+        waiting = self.entrances & ~facing
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
         rooms = (*self.rooms, self.foyer)  # its index is −1
@@ -381,11 +387,15 @@ class Castle(Struct, dict=True):
 
     def takes_passage(self) -> bool:
         """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
-        return bool((not self.mouths and self._ways(self.memory(), UTILITY)) or self.passable())
+        return bool((not self.mouths and self._ways(self.memory())) or self.passable())
+
+    def new_passages(self) -> int:
+        """The same by the one name of each side."""
+        return canonical(self.passable())
 
     def passages_possible(self) -> list[int]:
         """Sides, by their one name, where a passage can be drawn."""
-        return bits(canonical(self.passable()))
+        return bits(self.new_passages())
 
     def moat_ground(self, rim: bool = False) -> int:
         """The squares a moat may cover."""
@@ -405,7 +415,7 @@ class Castle(Struct, dict=True):
                 edge = self.moat_ground(rim=True) & ~inside
                 grounds += [edge & part for part in _EDGES_OF_SHEET]
             for ground in grounds:
-                found += _runs_on(ground)
+                found += runs_on(ground, RUNS_DOWN, RUNS_RIGHT)
             if rim:
                 found.sort()
         return found
@@ -416,6 +426,7 @@ class Castle(Struct, dict=True):
 
 _BEFORE = (1 << REACH) - 1
 """Nothing can be drawn before the first square of the sheet."""
+_HERE = 1 << REACH
 _SIDE_AND_SQUARE = [divmod(one, CELLS) for one in range(4 * CELLS)].__getitem__
 
 _COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
@@ -429,24 +440,19 @@ def run_squares(run: Run) -> int:
     return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
 
 
-def _runs_on(ground: int) -> list[Run]:
-    """All straight runs of squares of the ground, in order of their ends."""
-    return [
-        run
-        for start, down, right in starts_of_runs(ground)
-        for run in (*RUNS_DOWN[start][:down], *RUNS_RIGHT[start][1:right])
-    ]
-
-
-def starts_of_runs(ground: int) -> list[tuple[int, int, int]]:
-    """The squares of the ground, column by column, with how many there are from it on downwards, and to the right."""
+def runs_on(ground: int, downwards: Sequence[Sequence[T]], rightwards: Sequence[Sequence[T]]) -> list[T]:
+    """All straight runs of squares of the ground, in order of their ends, as they are in tables like those below."""
     squares = bits(ground)
     down, right = [0] * (CELLS + STRIDE), [0] * (CELLS + STRIDE)
-    for here in reversed(squares):
-        down[here] = down[here + STRIDE] + 1
-        right[here] = right[here + 1] + 1
+    for start in reversed(squares):
+        down[start] = down[start + STRIDE] + 1
+        right[start] = right[start + 1] + 1
     squares.sort(key=_BY_COLUMN)
-    return [(here, down[here], right[here]) for here in squares]
+    found: list[T] = []
+    for start in squares:
+        found += downwards[start][: down[start]]
+        found += rightwards[start][1 : right[start]]
+    return found
 
 
 _BY_COLUMN = [number % STRIDE * STRIDE + number // STRIDE for number in range(CELLS)].__getitem__

@@ -3,22 +3,18 @@
 from collections.abc import Iterable
 from typing import Any
 
-from .castle import RUNS_DOWN, RUNS_RIGHT, starts_of_runs
+from .castle import RUNS_DOWN, RUNS_RIGHT, runs_on
 from .components import (
     ACTIVITY,
     DECREES,
-    DOWNSTAIRS,
     FOOD,
     LINES,
-    LIVING,
-    OUTDOOR,
     ROOM_IDS,
     SPECIALS,
     SQUARES,
     SWANS,
     SWANS_FOR_MOAT,
     TYPES,
-    UTILITY,
 )
 from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
@@ -66,6 +62,7 @@ from .state import (
     TURN,
     Player,
     State,
+    actors,
 )
 
 CASTLE_NAMES = (
@@ -92,7 +89,9 @@ _NAMES: list[Move] = [Name(name) for name in CASTLE_NAMES]
 _KEEPS = [Keep(decree) for decree in DECREES]
 _BOXES = [Box(card) for card in ROOM_IDS]
 _DRAWS = [Draw(form, x, y) for form in range(FORMS) for x in range(SQUARES) for y in range(SQUARES)]
-_TAKES = {source: [(Take(card, source), Take(card, source, True)) for card in ROOM_IDS] for source in SOURCES}
+_TAKES: dict[str, list[list[Move]]] = {
+    source: [[Take(card, source, utility) for card in ROOM_IDS] for utility in (False, True)] for source in SOURCES
+}
 
 
 class _BySide:
@@ -114,7 +113,7 @@ _ALL_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(
 
 def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
-    if seat != state.actor or seat < 0:
+    if seat not in actors(state):
         return []
     moves: list[Move] = _CHOICES[state.step or state.phase](state, state.players[seat])
     return moves
@@ -163,19 +162,15 @@ def _discard(state: State, player: Player) -> list[Move]:
     return _done_if_begun(state, _takes(state, player, state.discard, "discard"))
 
 
-_MOATS_DOWN, _MOATS_RIGHT = ([[Moat(*run) for run in runs] for runs in each] for each in (RUNS_DOWN, RUNS_RIGHT))
+_MOATS_DOWN: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_DOWN]
+_MOATS_RIGHT: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_RIGHT]
 
 
 def _moat(state: State, player: Player) -> list[Move]:
     castle = player.castle
     if player.powers >> EDGE_MOAT & 1:
         return [Moat(*run) for run in castle.moats_possible(rim=True)]
-    moves: list[Move] = []
-    for start, down, right in starts_of_runs(castle.moat_ground()):
-        moves += _MOATS_DOWN[start][:down]
-        if right > 1:
-            moves += _MOATS_RIGHT[start][1:right]
-    return moves
+    return runs_on(castle.moat_ground(), _MOATS_DOWN, _MOATS_RIGHT)
 
 
 # -- the card of a turn ----------------------------------------------------------------------------------------------
@@ -247,20 +242,34 @@ def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> l
         found = castle.drawable(cards)
         if len(found) < len(cards) and can_move(state, player):
             found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
-        return [made[card][0] for card in found]
-    return [made[card][way] for card in sorted(cards) for way in takings(state, player, card)]
+        return list(map(made[False].__getitem__, found))
+    return [made[way][card] for card in sorted(cards) for way in takings(state, player, card)]
 
 
 # -- rewards ---------------------------------------------------------------------------------------------------------
 
 SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
 """Kinds are the seven types, the moat and the swan; rewards the seven types, the moat, the free moat, the specials."""
-_SLEEPING_KIND = 1 << 1
 _KINDS = (*TRACKS, "swan")
 _REWARDS = (*TRACKS, THIRD, *SPECIALS)
 FETCH = SWAN_KIND + 1
 """Activity by a special reward, which then cannot move the entrances of the card it fetches."""
-_SPECIAL_KINDS = (1 << 7) - 1 & ~(1 << ACTIVITY) | 1 << SWAN_KIND | 1 << FETCH
+(
+    _FOOD_KIND,
+    _SLEEPING_KIND,
+    _LIVING_KIND,
+    _DOWNSTAIRS_KIND,
+    _ACTIVITY_KIND,
+    _OUTDOOR_KIND,
+    _ALWAYS,
+    _MOAT_KIND,
+    _SWAN_KIND,
+    _FETCH_KIND,
+) = (1 << kind for kind in range(FETCH + 1))
+"""Kinds as bits. Cards of a utility reward can always be drawn."""
+_TRACK_KINDS = _LIVING_KIND | _DOWNSTAIRS_KIND | _ACTIVITY_KIND | _OUTDOOR_KIND | _ALWAYS
+_SPECIAL_KINDS = (1 << 7) - 1 & ~_ACTIVITY_KIND | _SWAN_KIND | _FETCH_KIND
+_MOAT_REWARDS = 1 << MOAT_TRACK | 1 << FIRST_SPECIAL - 1
 _KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
 
 
@@ -284,35 +293,35 @@ def possible_kinds(state: State, player: Player, rewards: int) -> int:
 
     Sleeping is missing: it is used while a card is drawn.
     """
-    asked = 1 << OUTDOOR | 1 << UTILITY
+    asked = rewards & _TRACK_KINDS
     if rewards >> FIRST_SPECIAL:
         asked |= _SPECIAL_KINDS
-    if rewards >> MOAT_TRACK & 3:
-        asked |= 1 << MOAT_TRACK
-    return possible(state, player, asked | rewards & 1 << ACTIVITY | rewards & 1 << LIVING | rewards & 1 << DOWNSTAIRS)
+    if rewards & _MOAT_REWARDS:
+        asked |= _MOAT_KIND
+    return possible(state, player, asked)
 
 
 def possible(state: State, player: Player, asked: int) -> int:
     """Which of these kinds a reward could be used as."""
     castle = player.castle
-    kinds = asked & 1 << UTILITY
-    if asked >> OUTDOOR & 1 and castle.flags != ALL_LINES:
-        kinds |= 1 << OUTDOOR
-    if asked >> LIVING & 1 and castle.unjoined():
-        kinds |= 1 << LIVING
-    if asked >> DOWNSTAIRS & 1 and castle.takes_passage():
-        kinds |= 1 << DOWNSTAIRS
-    if asked >> MOAT_TRACK & 1 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
-        kinds |= 1 << MOAT_TRACK
-    if asked >> SWAN_KIND & 1 and len(player.swans) < SWANS:
-        kinds |= 1 << SWAN_KIND
+    kinds = asked & _ALWAYS
+    if asked & _OUTDOOR_KIND and castle.flags != ALL_LINES:
+        kinds |= _OUTDOOR_KIND
+    if asked & _LIVING_KIND and castle.unjoined():
+        kinds |= _LIVING_KIND
+    if asked & _DOWNSTAIRS_KIND and castle.takes_passage():
+        kinds |= _DOWNSTAIRS_KIND
+    if asked & _MOAT_KIND and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
+        kinds |= _MOAT_KIND
+    if asked & _SWAN_KIND and len(player.swans) < SWANS:
+        kinds |= _SWAN_KIND
     if state.phase == TURN:
-        kinds |= asked & 1 << FOOD
+        kinds |= asked & _FOOD_KIND
         if not state.taken:
-            if asked >> ACTIVITY & 1 and any_discard(state, player):
-                kinds |= 1 << ACTIVITY
-            if asked >> FETCH & 1 and any_discard(state, player, spent=1):
-                kinds |= 1 << FETCH
+            if asked & _ACTIVITY_KIND and any_discard(state, player):
+                kinds |= _ACTIVITY_KIND
+            if asked & _FETCH_KIND and any_discard(state, player, spent=1):
+                kinds |= _FETCH_KIND
     return kinds
 
 
