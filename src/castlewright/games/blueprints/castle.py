@@ -5,9 +5,11 @@ the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
 from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
@@ -276,28 +278,11 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        form, x, y = drawings(card).spot(number)
-        drawn = drawings(card).forms[form]
-        shift = y * STRIDE + x
-        triangles, _, own_doors, walls, curved, slanted = drawn.outline
-        own_doors <<= shift
-        sides = own_doors if doors is None else sum(1 << one for one in set(doors))
-        room = Room(
-            card,
-            form,
-            x,
-            y,
-            UTILITY if utility else KINDS[card],
-            ROOMS[card].size,
-            triangles << shift,
-            sides,
-            walls << shift,
-            curved << shift,
-            slanted << shift,
-            sides != own_doors,
-            ROOMS[card].swan,
-        )
-        return self._add(room, drawn.taken << shift, drawn.full << shift)
+        room, taken, full = _drawn(card, number, utility)
+        if doors is not None:
+            sides = sum(1 << one for one in set(doors))
+            room = replace(room, doors=sides, moved=sides != room.doors)
+        return self._add(room, taken, full)
 
     def add(self, room: Room, covers: int) -> tuple[int, ...]:
         """Draws any room, wherever it lies."""
@@ -433,6 +418,19 @@ _COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES
 _ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]
 _EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
 """The rim along each of the four sides, without its corners."""
+
+
+@lru_cache(maxsize=16384)
+def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int, int]:
+    """A card's room with its own entrances, the squares it covers, and those it covers wholly."""
+    form, x, y = drawings(card).spot(number)
+    drawn = drawings(card).forms[form]
+    shift = y * STRIDE + x
+    triangles, _, doors, walls, curved, slanted = (lines << shift for lines in drawn.outline)
+    kind = UTILITY if utility else KINDS[card]
+    sides = triangles, doors, walls, curved, slanted
+    room = Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan)
+    return room, drawn.taken << shift, drawn.full << shift
 
 
 def run_squares(run: Run) -> int:
