@@ -375,11 +375,11 @@ class Castle(Struct, dict=True):
         return bool((not self.mouths and self._ways(self.memory())) or self.passable())
 
     def new_passages(self) -> int:
-        """The same by the one name of each side."""
+        """Sides, by their one name, where a passage can be drawn, as bits."""
         return canonical(self.passable())
 
     def passages_possible(self) -> list[int]:
-        """Sides, by their one name, where a passage can be drawn."""
+        """The same as numbers, rising."""
         return bits(self.new_passages())
 
     def moat_ground(self, rim: bool = False) -> int:
@@ -439,7 +439,10 @@ def run_squares(run: Run) -> int:
 
 
 def runs_on(ground: int, downwards: Sequence[Sequence[T]], rightwards: Sequence[Sequence[T]]) -> list[T]:
-    """All straight runs of squares of the ground, in order of their ends, as they are in tables like those below."""
+    """All straight runs of squares of the ground, in order of their ends, as they are in tables like those below.
+
+    The ground must not have the rim on the left and on the right at once: there one row runs on into the next.
+    """
     squares = bits(ground)
     down, right = [0] * (CELLS + STRIDE), [0] * (CELLS + STRIDE)
     for start in reversed(squares):
