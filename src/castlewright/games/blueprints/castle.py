@@ -426,7 +426,7 @@ def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int, int]:
     form, x, y = drawings(card).spot(number)
     drawn = drawings(card).forms[form]
     shift = y * STRIDE + x
-    triangles, _, doors, walls, curved, slanted = (lines << shift for lines in drawn.outline)
+    triangles, _, doors, walls, curved, slanted = [lines << shift for lines in drawn.outline]
     kind = UTILITY if utility else KINDS[card]
     sides = triangles, doors, walls, curved, slanted
     room = Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan)
