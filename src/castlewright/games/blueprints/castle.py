@@ -4,16 +4,18 @@ Rooms are known by the order in which they were drawn, from 0; the foyer is −1
 the numbers and bits of `sheet`; placements of cards are the numbers of `forms`.
 """
 
-from collections.abc import Iterable
-from functools import cache, lru_cache
-from typing import Any
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
-from .forms import FOYER, SPOT_OF_SQUARE, Inlet, Outline, drawings
-from .sheet import CELLS, FOUR, STRIDE, across, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
+from .sheet import CELLS, FOUR, STRIDE, across, at, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+
+T = TypeVar("T")
 
 KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
@@ -22,6 +24,10 @@ FREE = -1
 
 Run = tuple[int, int, int, int]
 """A moat: x and y of its left or upper end, and of the other."""
+
+Way = tuple[int, int, int, int]
+"""A way on to a new room: the square where its entrance must lie, and its side there; what is taken and half taken as
+seen from that square, which is number REACH."""
 
 
 class Room(Struct, frozen=True, gc=False):
@@ -144,16 +150,19 @@ class Castle(Struct, dict=True):
     def room_triangles(self) -> int:
         return self.filled & ~(self.moat * FOUR)
 
+    def _facing(self, known: dict[Any, Any]) -> int:
+        """The sides across from entrances and passages."""
+        found: int | None = known.get("facing")
+        if found is None:
+            found = known["facing"] = across(self.entrances | self.mouths)
+        return found
+
     def joined(self) -> int:
         """Entrances that are joined to an entrance or a passage."""
-        return self.entrances & across(self.entrances | self.mouths)
+        return self.entrances & self._facing(self.memory())
 
     def unjoined(self) -> int:
-        known = self.memory()
-        found: int | None = known.get("unjoined")
-        if found is None:
-            found = known["unjoined"] = self.entrances & ~across(self.entrances | self.mouths)
-        return found
+        return self.entrances & ~self._facing(self.memory())
 
     def links(self) -> int:
         """Sides through which one can walk from room to room, seen from both rooms."""
@@ -166,48 +175,46 @@ class Castle(Struct, dict=True):
 
     # -- rooms that can be drawn -----------------------------------------------------------------------------------
 
-    def _ways(self, kind: int) -> list[tuple[int, int]]:
-        """Where an entrance of a new room of the type must lie: the square (moved by `_PAD`), and the side."""
-        return self._chances(self.memory(), kind)[0]
+    def _ways_for(self, kind: int) -> list[Way]:
+        """The ways on to a new room of the type: for downstairs rooms those of downstairs rooms, if there are any."""
+        return self._ways(self.memory(), kind == DOWNSTAIRS and self.below != 0)
 
-    def _chances(self, known: dict[Any, Any], kind: int) -> tuple[list[tuple[int, int]], int, int]:
-        """The ways on, and the squares that are taken and half taken; all squares moved by `_PAD`.
+    def _ways(self, known: dict[Any, Any], below: bool = False) -> list[Way]:
+        """From open entrances and passages, or only those of downstairs rooms.
 
-        Any open entrance will do, for downstairs rooms one of a downstairs room if there is one. Those that lead out
-        of the lot, or against a curved wall, are no way at all.
+        Those that lead out of the lot, or against a curved wall, are no way at all.
         """
-        chained = kind == DOWNSTAIRS and self.below != 0
-        found: tuple[list[tuple[int, int]], int, int] | None = known.get(chained)
+        which = "ways below" if below else "ways"
+        found: list[Way] | None = known.get(which)
         if found is None:
-            sides = self.open_sides()
-            meeting = bits(across(sides & self.below if chained else sides) & ~(self.solid * FOUR))
-            ways = [(one % CELLS + _PAD, one // CELLS) for one in meeting]
-            found = known[chained] = ways, self.solid << _PAD | _PADDING, self.halved << _PAD
+            facing = self._facing(known)
+            if below:
+                facing &= across(self.below)
+            solid, halved = self.solid << REACH | _BEFORE, self.halved << REACH
+            found = known[which] = [
+                (there, side, seen, halved >> there)
+                for side, there in map(_SIDE_AND_SQUARE, bits(facing & ~self.filled))
+                if not (seen := solid >> there) & _HERE
+            ]
         return found
 
-    def _free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> list[int]:
+    def _free(self, ways: list[Way], laid: Laid) -> list[int]:
         """The placements that lay one of the sides onto a way and cover nothing."""
-        found = set()
-        ways, solid, halved = self._chances(known, kind)
-        for square_there, side in ways:
-            for offset, window, covers, form in inlets[side]:
-                shift = square_there - offset
-                if solid >> shift & window:
-                    continue
-                if halved >> shift & window and covers << shift - _PAD & self.filled:
-                    continue
-                found.add(form + SPOT_OF_SQUARE[shift - _PAD])
-        return sorted(found)
+        filled = self.filled
+        return sorted(
+            {
+                form + SPOT_OF_SQUARE[there - offset]
+                for there, side, solid, halved in ways
+                for squares, offset, covers, form in laid[side]
+                if not solid & squares and not (halved & squares and covers << there - offset & filled)
+            }
+        )
 
-    def _any_free(self, known: dict[Any, Any], inlets: tuple[tuple[Inlet, ...], ...], kind: int) -> bool:
+    def _any_free(self, ways: list[Way], laid: Laid) -> bool:
         """Is there any such placement?"""
-        ways, solid, halved = self._chances(known, kind)
-        for square_there, side in ways:
-            for offset, window, covers, _ in inlets[side]:
-                shift = square_there - offset
-                if solid >> shift & window:
-                    continue
-                if not halved >> shift & window or not covers << shift - _PAD & self.filled:
+        for there, side, solid, halved in ways:
+            for squares, offset, covers, _ in laid[side]:
+                if not solid & squares and not (halved & squares and covers << there - offset & self.filled):
                     return True
         return False
 
@@ -217,32 +224,28 @@ class Castle(Struct, dict=True):
         key = card, utility
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(known, drawings(card).inlets, kind)
+            found = known[key] = self._free(self._ways_for(UTILITY if utility else KINDS[card]), inlets(card))
         return found
 
     def can_draw(self, card: int, utility: bool = False, moving: bool = False) -> bool:
         """Is there any placement, with entrances moved if need be?"""
         known = self.memory()
-        key = card, utility, moving
+        key: Any = (card, utility, moving) if utility or moving else card
         found: bool | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
-            inlets = drawings(card).faces if moving else drawings(card).inlets
-            found = known[key] = self._any_free(known, inlets, kind)
+            ways = self._ways_for(UTILITY if utility else KINDS[card])
+            found = known[key] = self._any_free(ways, faces(card) if moving else inlets(card))
         return found
 
-    def drawable(self, cards: Iterable[int]) -> list[int]:
+    def drawable(self, cards: Sequence[int]) -> list[int]:
         """Those of the cards that can be drawn with their own entrances: `can_draw` for a whole market."""
         known = self.memory()
-        found = []
+        ways = self._ways(known)
         for card in cards:
-            drawable = known.get((card, False, False))
-            if drawable is None:
-                drawable = known[card, False, False] = self._any_free(known, drawings(card).inlets, KINDS[card])
-            if drawable:
-                found.append(card)
-        return found
+            if card not in known:
+                chained = KINDS[card] == DOWNSTAIRS and self.below
+                known[card] = self._any_free(self._ways(known, below=True) if chained else ways, inlets(card))
+        return [card for card in cards if known[card]]
 
     def movable_spots(self, card: int, utility: bool = False) -> list[int]:
         """The placements, one of each shape, where some arrangement of the entrances can be drawn now, rising."""
@@ -250,27 +253,24 @@ class Castle(Struct, dict=True):
         key = card, utility, "moved"
         found: list[int] | None = known.get(key)
         if found is None:
-            kind = UTILITY if utility else ROOMS[card].kind
-            found = known[key] = self._free(known, drawings(card).faces, kind)
+            found = known[key] = self._free(self._ways_for(UTILITY if utility else KINDS[card]), faces(card))
         return found
 
     def door_choices(self, card: int, number: int, chosen: Iterable[int] = (), utility: bool = False) -> list[int]:
         """Where the next entrance can lie, when entrances are set in rising order and one of them has to join."""
         set_already = sorted(chosen)
         left = drawings(card).doors - len(set_already)
-        kind = UTILITY if utility else ROOMS[card].kind
-        meeting = {facing * CELLS + padded - _PAD for padded, facing in self._ways(kind)}
+        ways = self._ways_for(UTILITY if utility else KINDS[card])
+        meeting = {side * CELLS + there for there, side, _, _ in ways}
         walls = bits(drawings(card).outline(number).walls)
         after = [wall for wall in walls if not set_already or wall > set_already[-1]]
-        joins = not meeting.isdisjoint(set_already)
-        choices = []
-        for place, wall in enumerate(after):
-            rest = after[place + 1 :]
-            enough = len(rest) >= left - 1
-            can_join = joins or wall in meeting or (left > 1 and not meeting.isdisjoint(rest))
-            if left > 0 and enough and can_join:
-                choices.append(wall)
-        return choices
+        with_rest = after[: max(0, len(after) - left + 1)] if left > 0 else []
+        if not meeting.isdisjoint(set_already):
+            return with_rest
+        if left == 1:
+            return [wall for wall in with_rest if wall in meeting]
+        last_to_join = max(meeting.intersection(after), default=-1)
+        return [wall for wall in with_rest if wall <= last_to_join]
 
     # -- changing --------------------------------------------------------------------------------------------------
 
@@ -278,18 +278,21 @@ class Castle(Struct, dict=True):
         self, card: int, number: int, utility: bool = False, doors: Iterable[int] | None = None
     ) -> tuple[int, ...]:
         """Draws a card's room; `doors` are its entrances if they were moved."""
-        room, covers = _drawn(card, number, utility)
+        room, taken, full = _drawn(card, number, utility)
         if doors is not None:
             sides = sum(1 << one for one in set(doors))
             room = replace(room, doors=sides, moved=sides != room.doors)
-        return self.add(room, covers)
+        return self._add(room, taken, full)
 
     def add(self, room: Room, covers: int) -> tuple[int, ...]:
         """Draws any room, wherever it lies."""
+        return self._add(room, fold(covers), whole(covers))
+
+    def _add(self, room: Room, taken: int, full: int) -> tuple[int, ...]:
+        """`taken` are the squares that the room covers, `full` those that it covers wholly."""
         self.entrances |= room.doors
         self.walls |= room.walls
         self.filled |= room.triangles
-        taken, full = _footprint(covers)
         self.solid |= full | (self.halved & taken)
         self.halved = (self.halved | taken) & ~self.solid
         if room.kind == DOWNSTAIRS:
@@ -340,17 +343,16 @@ class Castle(Struct, dict=True):
 
     def complete(self) -> tuple[int, ...]:
         """Marks the rooms that have become complete. Completion is never lost."""
-        waiting = self.entrances & ~across(self.entrances | self.mouths)
-        self.__dict__["known"] = {"unjoined": waiting}
+        facing = across(self.entrances | self.mouths)
+        self.__dict__["known"] = {"facing": facing}
+        waiting = self.entrances & ~facing
         if self.walls_join:
             waiting &= ~across(self.room_triangles())
-        rooms = self.rooms
-        done = tuple(
-            [index for index in self.incomplete if not (rooms[index] if index >= 0 else self.foyer).triangles & waiting]
-        )
+        rooms = (*self.rooms, self.foyer)  # its index is −1
+        done = [index for index in self.incomplete if not rooms[index].triangles & waiting]
         if done:
-            self.incomplete = tuple(index for index in self.incomplete if index not in done)
-        return done
+            self.incomplete = tuple([index for index in self.incomplete if index not in done])
+        return tuple(done)
 
     # -- what rewards can do ---------------------------------------------------------------------------------------
 
@@ -370,11 +372,15 @@ class Castle(Struct, dict=True):
 
     def takes_passage(self) -> bool:
         """Can a passage be drawn anywhere? Where an entrance leads on and there is none yet, surely."""
-        return bool((not self.mouths and self._ways(UTILITY)) or self.passable())
+        return bool((not self.mouths and self._ways(self.memory())) or self.passable())
+
+    def new_passages(self) -> int:
+        """Sides, by their one name, where a passage can be drawn, as bits."""
+        return canonical(self.passable())
 
     def passages_possible(self) -> list[int]:
-        """Sides, by their one name, where a passage can be drawn."""
-        return bits(canonical(self.passable()))
+        """The same as numbers, rising."""
+        return bits(self.new_passages())
 
     def moat_ground(self, rim: bool = False) -> int:
         """The squares a moat may cover."""
@@ -394,7 +400,7 @@ class Castle(Struct, dict=True):
                 edge = self.moat_ground(rim=True) & ~inside
                 grounds += [edge & part for part in _EDGES_OF_SHEET]
             for ground in grounds:
-                found += _runs_on(ground)
+                found += runs_on(ground, RUNS_DOWN, RUNS_RIGHT)
             if rim:
                 found.sort()
         return found
@@ -403,9 +409,10 @@ class Castle(Struct, dict=True):
         return [line for line in range(len(LINES)) if not self.flags >> line & 1]
 
 
-_PAD = 64
-"""Room for forms that would stick out of the sheet: shifts never become negative."""
-_PADDING = (1 << _PAD) - 1
+_BEFORE = (1 << REACH) - 1
+"""Nothing can be drawn before the first square of the sheet."""
+_HERE = 1 << REACH
+_SIDE_AND_SQUARE = [divmod(one, CELLS) for one in range(4 * CELLS)].__getitem__
 
 _COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
 _ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]
@@ -414,19 +421,16 @@ _EDGES_OF_SHEET = (*_COLUMNS, *_ROWS)
 
 
 @lru_cache(maxsize=16384)
-def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int]:
-    """A card's room with its own entrances, and what it covers."""
+def _drawn(card: int, number: int, utility: bool) -> tuple[Room, int, int]:
+    """A card's room with its own entrances, the squares it covers, and those it covers wholly."""
     form, x, y = drawings(card).spot(number)
-    drawn = drawings(card).outline(number)
+    drawn = drawings(card).forms[form]
+    shift = y * STRIDE + x
+    triangles, _, doors, walls, curved, slanted = [lines << shift for lines in drawn.outline]
     kind = UTILITY if utility else KINDS[card]
-    sides = drawn.triangles, drawn.doors, drawn.walls, drawn.curved, drawn.slanted
-    return Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan), drawn.covers
-
-
-@lru_cache(maxsize=16384)
-def _footprint(covers: int) -> tuple[int, int]:
-    """The squares that are covered, and those that are covered wholly."""
-    return fold(covers), whole(covers)
+    sides = triangles, doors, walls, curved, slanted
+    room = Room(card, form, x, y, kind, ROOMS[card].size, *sides, swan=ROOMS[card].swan)
+    return room, drawn.taken << shift, drawn.full << shift
 
 
 def run_squares(run: Run) -> int:
@@ -434,39 +438,25 @@ def run_squares(run: Run) -> int:
     return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))
 
 
-def _runs_on(ground: int) -> list[Run]:
-    """All straight runs of squares of the ground, in order of their ends."""
-    return [run for start in starts_of_runs(ground) for run in runs_from(*start)]
+def runs_on(ground: int, downwards: Sequence[Sequence[T]], rightwards: Sequence[Sequence[T]]) -> list[T]:
+    """All straight runs of squares of the ground, in order of their ends, as they are in tables like those below.
 
-
-def starts_of_runs(ground: int) -> list[tuple[int, int, int, int]]:
-    """The squares of the ground in order, each with how many follow downwards and to the right, itself included."""
-    rights = [_lengths(ground >> square(-1, y) & _ROW) for y in range(-1, SQUARES + 1)]
-    found = []
-    for x in range(-1, SQUARES + 1):
-        column = ground >> x + 1 & _COLUMN
-        if column:
-            for row, down in enumerate(_lengths(column, STRIDE)):
-                if down:
-                    found.append((x, row - 1, down, rights[row][x + 1]))
+    The ground must not have the rim on the left and on the right at once: there one row runs on into the next.
+    """
+    squares = bits(ground)
+    down, right = [0] * (CELLS + STRIDE), [0] * (CELLS + STRIDE)
+    for start in reversed(squares):
+        down[start] = down[start + STRIDE] + 1
+        right[start] = right[start + 1] + 1
+    squares.sort(key=_BY_COLUMN)
+    found: list[T] = []
+    for start in squares:
+        found += downwards[start][: down[start]]
+        found += rightwards[start][1 : right[start]]
     return found
 
 
-_ROW = (1 << STRIDE) - 1
-_COLUMN = sum(1 << y * STRIDE for y in range(STRIDE))
-
-
-@lru_cache(maxsize=16384)
-def _lengths(line: int, step: int = 1) -> tuple[int, ...]:
-    """For each square of a row (or, with its step, a column) how many free ones follow from it on."""
-    lengths = [0] * (STRIDE + 1)
-    for place in reversed(range(STRIDE)):
-        if line >> place * step & 1:
-            lengths[place] = lengths[place + 1] + 1
-    return tuple(lengths[:STRIDE])
-
-
-@cache
-def runs_from(x: int, y: int, down: int, right: int) -> tuple[Run, ...]:
-    columns = tuple((x, y, x, y + more) for more in range(down))
-    return columns + tuple((x, y, x + more, y) for more in range(1, right))
+_BY_COLUMN = [number % STRIDE * STRIDE + number // STRIDE for number in range(CELLS)].__getitem__
+RUNS_DOWN = [tuple((x, y, x, to) for to in range(y, SQUARES + 1)) for x, y in map(at, range(CELLS))]
+RUNS_RIGHT = [tuple((x, y, to, y) for to in range(x, SQUARES + 1)) for x, y in map(at, range(CELLS))]
+"""From each square on, the shortest first; the first is the square alone."""

@@ -1,25 +1,20 @@
 """Everything that may be chosen now. Moves are made once and shared: listing them is looking them up."""
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
-from .castle import Castle, runs_from, starts_of_runs
+from .castle import RUNS_DOWN, RUNS_RIGHT, runs_on
 from .components import (
     ACTIVITY,
     DECREES,
-    DOWNSTAIRS,
     FOOD,
     LINES,
-    LIVING,
-    OUTDOOR,
     ROOM_IDS,
     SPECIALS,
     SQUARES,
     SWANS,
     SWANS_FOR_MOAT,
     TYPES,
-    UTILITY,
 )
 from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
@@ -48,6 +43,7 @@ from .state import (
     ANY_UTILITY,
     BOX,
     DECREE,
+    DISCARD,
     DOORS,
     DRAFT,
     EDGE_MOAT,
@@ -57,17 +53,16 @@ from .state import (
     HOLD_CARD,
     LEAD,
     LINE,
-    MAIN,
     MOAT,
     NONE,
     PASSAGE,
     PLACE,
     REMOVE,
-    START,
     THIRD_MOAT,
     TURN,
     Player,
     State,
+    actors,
 )
 
 CASTLE_NAMES = (
@@ -94,7 +89,9 @@ _NAMES: list[Move] = [Name(name) for name in CASTLE_NAMES]
 _KEEPS = [Keep(decree) for decree in DECREES]
 _BOXES = [Box(card) for card in ROOM_IDS]
 _DRAWS = [Draw(form, x, y) for form in range(FORMS) for x in range(SQUARES) for y in range(SQUARES)]
-_TAKES = {source: [(Take(card, source), Take(card, source, True)) for card in ROOM_IDS] for source in SOURCES}
+_TAKES: dict[str, list[list[Move]]] = {
+    source: [[Take(card, source, utility) for card in ROOM_IDS] for utility in (False, True)] for source in SOURCES
+}
 
 
 class _BySide:
@@ -116,9 +113,9 @@ _ALL_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(
 
 def legal(state: State, seat: int) -> list[Move]:
     """Kind by kind, each in order of its fields."""
-    if seat != state.actor or seat < 0:
+    if seat not in actors(state):
         return []
-    moves: list[Move] = _BY_PHASE[state.phase](state, state.players[seat])
+    moves: list[Move] = _CHOICES[state.step or state.phase](state, state.players[seat])
     return moves
 
 
@@ -130,59 +127,58 @@ def _keeps(decrees: Iterable[int]) -> list[Move]:
     return sorted([_KEEPS[decree] for decree in decrees], key=str)
 
 
-def _start(state: State, player: Player) -> list[Move]:
-    if state.step == DECREE:
-        return _keeps(state.offered)
-    if state.step == BOX:
-        return [_BOXES[card] for card in state.box]
-    return _lines(player.castle)
+def _offered(state: State, player: Player) -> list[Move]:
+    return _keeps(state.offered)
 
 
-def _lines(castle: Castle) -> list[Move]:
-    return [move for number, move in _ALL_LINES if not castle.flags >> number & 1]
+def _box(state: State, player: Player) -> list[Move]:
+    return [_BOXES[card] for card in state.box]
 
 
-def _turn(state: State, player: Player) -> list[Move]:
-    step = state.step
-    if step == MAIN:
-        return _main(state, player)
-    castle = player.castle
-    moves: list[Move]
-    if step == PLACE:
-        return _place(state, player)
-    if step == DOORS:
-        number = placement(*state.spot)
-        return _doors(castle.door_choices(state.card, number, state.doors, state.utility))
-    if step == REMOVE:
-        moves = _removes(castle.removable())
-    elif step == PASSAGE:
-        moves = _passages(castle.passages_possible())
-    elif step == LINE:
-        moves = _lines(castle)
-    elif step == MOAT:
-        return _moats(castle, bool(player.powers >> EDGE_MOAT & 1))
-    else:
-        moves = _takes(state, player, state.discard, "discard")
+# -- steps of a reward -----------------------------------------------------------------------------------------------
+
+
+def _done_if_begun(state: State, moves: list[Move]) -> list[Move]:
+    """Of a step that gives more than one thing the rest is optional."""
     if state.begun:
         moves.append(_DONE)
     return moves
 
 
-@cache
-def _moats_from(x: int, y: int, down: int, right: int) -> tuple[Move, ...]:
-    return tuple(_MOATS.setdefault(run, Moat(*run)) for run in runs_from(x, y, down, right))
+def _remove(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _removes(player.castle.removable()))
 
 
-_MOATS: dict[tuple[int, int, int, int], Moat] = {}
+def _passage(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _passages(player.castle.passages_possible()))
 
 
-def _moats(castle: Castle, rim: bool) -> list[Move]:
-    if rim:
-        return [_MOATS.setdefault(run, Moat(*run)) for run in castle.moats_possible(rim)]
-    moves: list[Move] = []
-    for start in starts_of_runs(castle.moat_ground()):
-        moves += _moats_from(*start)
-    return moves
+def _line(state: State, player: Player) -> list[Move]:
+    opened = player.castle.flags
+    return _done_if_begun(state, [move for number, move in _ALL_LINES if not opened >> number & 1])
+
+
+def _discard(state: State, player: Player) -> list[Move]:
+    return _done_if_begun(state, _takes(state, player, state.discard, "discard"))
+
+
+_MOATS_DOWN: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_DOWN]
+_MOATS_RIGHT: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_RIGHT]
+
+
+def _moat(state: State, player: Player) -> list[Move]:
+    castle = player.castle
+    if player.powers >> EDGE_MOAT & 1:
+        return [Moat(*run) for run in castle.moats_possible(rim=True)]
+    return runs_on(castle.moat_ground(), _MOATS_DOWN, _MOATS_RIGHT)
+
+
+# -- the card of a turn ----------------------------------------------------------------------------------------------
+
+
+def _door(state: State, player: Player) -> list[Move]:
+    number = placement(*state.spot)
+    return _doors(player.castle.door_choices(state.card, number, state.doors, state.utility))
 
 
 def _place(state: State, player: Player) -> list[Move]:
@@ -206,24 +202,27 @@ def _moving_uses(state: State, player: Player) -> list[Move]:
     return _uses(rewards, _SLEEPING_KIND)
 
 
-def _main(state: State, player: Player) -> list[Move]:
-    turn = state.phase == TURN
-    moves: list[Move] = []
-    if turn:
-        if not state.taken:
-            moves = _takes(state, player, state.market, "market")
-        if player.held != NONE and state.taken != HELD:
-            moves += _takes(state, player, (player.held,), "held")
-            moves.sort(key=_card_of)
+def _turn(state: State, player: Player) -> list[Move]:
+    """Between the other steps of a turn: a card, rewards, the end."""
+    taken = state.taken
+    moves = _takes(state, player, state.market, "market") if not taken else []
+    if player.held != NONE and taken != HELD:
+        moves += _takes(state, player, (player.held,), "held")
+        moves.sort(key=_card_of)
     rewards = ready_rewards(player)
     if rewards:
         moves += _uses(rewards, possible_kinds(state, player, rewards))
-    if turn:
-        moves.append(_DONE if state.taken else _SKIP)
-    else:
-        if not player.name:
-            moves += _NAMES
-        moves.append(_DONE)
+    moves.append(_DONE if taken else _SKIP)
+    return moves
+
+
+def _end(state: State, player: Player) -> list[Move]:
+    """When the last round is over: rewards, a name, the end."""
+    rewards = ready_rewards(player)
+    moves = [*_uses(rewards, possible_kinds(state, player, rewards))] if rewards else []
+    if not player.name:
+        moves += _NAMES
+    moves.append(_DONE)
     return moves
 
 
@@ -243,20 +242,34 @@ def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> l
         found = castle.drawable(cards)
         if len(found) < len(cards) and can_move(state, player):
             found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
-        return [made[card][0] for card in found]
-    return [made[card][way] for card in sorted(cards) for way in takings(state, player, card)]
+        return list(map(made[False].__getitem__, found))
+    return [made[way][card] for card in sorted(cards) for way in takings(state, player, card)]
 
 
 # -- rewards ---------------------------------------------------------------------------------------------------------
 
 SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
 """Kinds are the seven types, the moat and the swan; rewards the seven types, the moat, the free moat, the specials."""
-_SLEEPING_KIND = 1 << 1
 _KINDS = (*TRACKS, "swan")
 _REWARDS = (*TRACKS, THIRD, *SPECIALS)
 FETCH = SWAN_KIND + 1
 """Activity by a special reward, which then cannot move the entrances of the card it fetches."""
-_SPECIAL_KINDS = (1 << 7) - 1 & ~(1 << ACTIVITY) | 1 << SWAN_KIND | 1 << FETCH
+(
+    _FOOD_KIND,
+    _SLEEPING_KIND,
+    _LIVING_KIND,
+    _DOWNSTAIRS_KIND,
+    _ACTIVITY_KIND,
+    _OUTDOOR_KIND,
+    _ALWAYS,
+    _MOAT_KIND,
+    _SWAN_KIND,
+    _FETCH_KIND,
+) = (1 << kind for kind in range(FETCH + 1))
+"""Kinds as bits. Cards of a utility reward can always be drawn."""
+_TRACK_KINDS = _LIVING_KIND | _DOWNSTAIRS_KIND | _ACTIVITY_KIND | _OUTDOOR_KIND | _ALWAYS
+_SPECIAL_KINDS = (1 << 7) - 1 & ~_ACTIVITY_KIND | _SWAN_KIND | _FETCH_KIND
+_MOAT_REWARDS = 1 << MOAT_TRACK | 1 << FIRST_SPECIAL - 1
 _KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
 
 
@@ -280,35 +293,35 @@ def possible_kinds(state: State, player: Player, rewards: int) -> int:
 
     Sleeping is missing: it is used while a card is drawn.
     """
-    asked = 1 << OUTDOOR | 1 << UTILITY
+    asked = rewards & _TRACK_KINDS
     if rewards >> FIRST_SPECIAL:
         asked |= _SPECIAL_KINDS
-    if rewards >> MOAT_TRACK & 3:
-        asked |= 1 << MOAT_TRACK
-    return possible(state, player, asked | rewards & 1 << ACTIVITY | rewards & 1 << LIVING | rewards & 1 << DOWNSTAIRS)
+    if rewards & _MOAT_REWARDS:
+        asked |= _MOAT_KIND
+    return possible(state, player, asked)
 
 
 def possible(state: State, player: Player, asked: int) -> int:
     """Which of these kinds a reward could be used as."""
     castle = player.castle
-    kinds = asked & 1 << UTILITY
-    if asked >> OUTDOOR & 1 and castle.flags != ALL_LINES:
-        kinds |= 1 << OUTDOOR
-    if asked >> LIVING & 1 and castle.unjoined():
-        kinds |= 1 << LIVING
-    if asked >> DOWNSTAIRS & 1 and castle.takes_passage():
-        kinds |= 1 << DOWNSTAIRS
-    if asked >> MOAT_TRACK & 1 and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
-        kinds |= 1 << MOAT_TRACK
-    if asked >> SWAN_KIND & 1 and len(player.swans) < SWANS:
-        kinds |= 1 << SWAN_KIND
+    kinds = asked & _ALWAYS
+    if asked & _OUTDOOR_KIND and castle.flags != ALL_LINES:
+        kinds |= _OUTDOOR_KIND
+    if asked & _LIVING_KIND and castle.unjoined():
+        kinds |= _LIVING_KIND
+    if asked & _DOWNSTAIRS_KIND and castle.takes_passage():
+        kinds |= _DOWNSTAIRS_KIND
+    if asked & _MOAT_KIND and castle.moat_ground(bool(player.powers >> EDGE_MOAT & 1)):
+        kinds |= _MOAT_KIND
+    if asked & _SWAN_KIND and len(player.swans) < SWANS:
+        kinds |= _SWAN_KIND
     if state.phase == TURN:
-        kinds |= asked & 1 << FOOD
+        kinds |= asked & _FOOD_KIND
         if not state.taken:
-            if asked >> ACTIVITY & 1 and any_discard(state, player):
-                kinds |= 1 << ACTIVITY
-            if asked >> FETCH & 1 and any_discard(state, player, spent=1):
-                kinds |= 1 << FETCH
+            if asked & _ACTIVITY_KIND and any_discard(state, player):
+                kinds |= _ACTIVITY_KIND
+            if asked & _FETCH_KIND and any_discard(state, player, spent=1):
+                kinds |= _FETCH_KIND
     return kinds
 
 
@@ -338,11 +351,20 @@ def _uses(rewards: int, kinds: int) -> list[Move]:
     return moves
 
 
-_BY_PHASE: dict[str, Any] = {
+_CHOICES: dict[str, Any] = {
     DRAFT: _draft,
-    START: _start,
+    DECREE: _offered,
+    BOX: _box,
     FOYER: lambda state, player: list(_FOYERS),
     LEAD: lambda state, player: list(_LEADS),
     TURN: _turn,
-    END: _turn,
+    PLACE: _place,
+    DOORS: _door,
+    REMOVE: _remove,
+    PASSAGE: _passage,
+    LINE: _line,
+    MOAT: _moat,
+    DISCARD: _discard,
+    END: _end,
 }
+"""By the step, or by the phase where there is none."""

@@ -53,14 +53,14 @@ def free_specials(player: Player) -> int:
     return free
 
 
-def drawable(state: State, player: Player, card: int, utility: bool) -> bool:
-    """By its own entrances, or by moved ones."""
-    castle = player.castle
-    return castle.can_draw(card, utility) or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
-
-
 def can_take(state: State, player: Player, card: int, utility: bool) -> bool:
-    return drawable(state, player, card, utility) or (not utility and can_hold(state, player))
+    """To draw it by its own entrances, or by moved ones, or to hold it."""
+    castle = player.castle
+    return (
+        castle.can_draw(card, utility)
+        or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
+        or (not utility and can_hold(state, player))
+    )
 
 
 def take(state: State, seat: int, move: Take, events: Events) -> None:

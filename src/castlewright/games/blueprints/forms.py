@@ -4,15 +4,15 @@ A placement of a card is `form * 169 + x * 13 + y`, where x, y is the upper left
 """
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache
 from typing import NamedTuple
 
 from .components import FOYER_AREA, FOYER_ENTRANCES, FOYER_SQUARES, ROOMS, SIDES, SQUARES
-from .sheet import CELLS, FOUR, STRIDE, across, bits, fold, square
+from .sheet import CELLS, FOUR, STRIDE, across, at, bits, fold, square, whole
 
 SPOTS = SQUARES * SQUARES
 CORNER = square(0, 0)
-SPOT_OF_SQUARE = {square(x, y): x * SQUARES + y for x in range(SQUARES) for y in range(SQUARES)}
+SPOT_OF_SQUARE = [x * SQUARES + y for x, y in map(at, range(CELLS))]
 """From the square of a form's corner to the number of the placement within the form."""
 
 Cell = tuple[int, int, str]
@@ -26,9 +26,14 @@ _OWNED = {"#": (0, 1, 2, 3), "a": (1, 2), "b": (2, 3), "c": (0, 1), "d": (0, 3)}
 """The sides whose triangles belong to a room."""
 
 
+REACH = 64
+"""No square of a form is so far from another; forms that stick out of the sheet shift by no negative number."""
+
 Inlet = tuple[int, int, int, int]
-"""How to lay a side of a form onto a side of the sheet: how far that square is from the form's corner, the squares of
-the form and the triangles it covers (both from the corner), and the number of the form's first placement."""
+"""How to lay a side of a form onto a side of the sheet: the squares of the form, that square being number REACH; how
+far it is from the form's corner; the triangles the form covers, from the corner; the number of its first placement."""
+Laid = tuple[tuple[Inlet, ...], ...]
+"""Inlets for each of the four sides."""
 
 
 class Outline(NamedTuple):
@@ -52,6 +57,10 @@ class Form(NamedTuple):
     width: int
     height: int
     outline: Outline
+    taken: int
+    """The squares it covers."""
+    full: int
+    """Those it covers wholly."""
 
 
 def outline(cells: tuple[Cell, ...], doors: tuple[Door, ...]) -> Outline:
@@ -99,7 +108,8 @@ def _forms(card: int) -> tuple[tuple[Form, ...], tuple[tuple[int, ...], tuple[in
         numbers = []
         for _ in range(4):
             drawn = tuple(sorted(cells)), tuple(sorted(doors))
-            form = Form(*drawn, width, height, outline(*drawn))
+            lines = outline(*drawn)
+            form = Form(*drawn, width, height, lines, fold(lines.covers), whole(lines.covers))
             if form not in found:
                 found.append(form)
             numbers.append(found.index(form))
@@ -142,31 +152,39 @@ class Drawings:
             triangles << shift, covers << shift, doors << shift, walls << shift, curved << shift, slanted << shift
         )
 
-    @cached_property
-    def inlets(self) -> tuple[tuple[Inlet, ...], ...]:
-        """For each side of a square the ways to lay an entrance there."""
+    def inlets(self) -> Laid:
+        """The ways to lay an entrance somewhere."""
         return self._laid(range(len(self.forms)), [form.outline.doors for form in self.forms])
 
-    @cached_property
-    def faces(self) -> tuple[tuple[Inlet, ...], ...]:
+    def faces(self) -> Laid:
         """The same for any straight wall, of one form for each shape."""
         return self._laid(self.shapes, [form.outline.walls for form in self.forms])
 
-    def _laid(self, forms: Iterable[int], sides: list[int]) -> tuple[tuple[Inlet, ...], ...]:
+    def _laid(self, forms: Iterable[int], sides: list[int]) -> Laid:
         found: list[list[Inlet]] = [[], [], [], []]
         for number in forms:
-            drawn = self.forms[number].outline
-            window = fold(drawn.covers) >> CORNER
+            squares, covers = self.forms[number].taken >> CORNER, self.forms[number].outline.covers >> CORNER
+            first = number * SPOTS
             for one in bits(sides[number]):
                 facing, within = divmod(one, CELLS)
-                inlet = (within - CORNER, window, drawn.covers >> CORNER, number * SPOTS)
-                found[facing].append(inlet)
+                offset = within - CORNER
+                found[facing].append((squares << REACH - offset, offset, covers, first))
         return tuple(tuple(inlets) for inlets in found)
 
 
 @cache
 def drawings(card: int) -> Drawings:
     return Drawings(card)
+
+
+@cache
+def inlets(card: int) -> Laid:
+    return drawings(card).inlets()
+
+
+@cache
+def faces(card: int) -> Laid:
+    return drawings(card).faces()
 
 
 FOYER = outline(

@@ -65,6 +65,7 @@ from .state import (
     TURN,
     Player,
     State,
+    actors,
 )
 
 PHASE_RULES = {
@@ -94,14 +95,18 @@ def _no(rule: str, name: str, **args: Arg) -> Refusal:
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    if seat not in actors(state):
+        return _not_acting(state, seat)
+    refusal: Refusal | None = _CHECKS[type(move)](state, state.players[seat], move)
+    return refusal
+
+
+def _not_acting(state: State, seat: int) -> Refusal:
     if not 0 <= seat < state.seats:
         return _no("BL-2.5", "refusal-no-seat")
     if state.phase == OVER:
         return _no("BL-11.15", "refusal-game-over")
-    if seat != state.actor:
-        return _no(PHASE_RULES[state.phase], "refusal-not-your-turn", seat=state.actor)
-    refusal: Refusal | None = _CHECKS[type(move)](state, state.players[seat], move)
-    return refusal
+    return _no(PHASE_RULES[state.phase], "refusal-not-your-turn", seat=state.actor)
 
 
 def _elsewhere(state: State) -> Refusal:

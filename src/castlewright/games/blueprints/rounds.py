@@ -49,23 +49,20 @@ def end_turn(state: State, seat: int, events: Events) -> None:
         return
     state.again = False
     following = state.turn + 1
-    if not state.passes:
-        if following < state.seats:
-            state.turn = following
-            begin_turn(state)
-            return
-        following, state.passes = 0, 1
-    while True:
-        for place in range(following, state.seats):
-            if state.players[state.order[place]].extras:
-                state.players[state.order[place]].extras -= 1
-                state.turn = place
-                _extra_turn(state, events)
-                return
-        if not any(other.extras for other in state.players):
-            break
-        following, state.passes = 0, state.passes + 1
-    _end_round(state, events)
+    if not state.passes and following < state.seats:
+        state.turn = following
+        begin_turn(state)
+        return
+    waiting = [place for place, seat in enumerate(state.order) if state.players[seat].extras]
+    if not waiting:
+        _end_round(state, events)
+        return
+    later = [place for place in waiting if place >= following]
+    if not later:
+        state.passes += 1
+    state.turn = (later or waiting)[0]
+    state.players[state.order[state.turn]].extras -= 1
+    _extra_turn(state, events)
 
 
 def _extra_turn(state: State, events: Events) -> None:

@@ -87,7 +87,7 @@ def why_not_remove(castle: Castle, entrance: int | None) -> Refusal | None:
 
 def why_not_passage(castle: Castle, passage: int | None) -> Refusal | None:
     """`passage` is a side by its one name: E or S of the left or upper square."""
-    if passage is not None and passage in castle.passages_possible():
+    if passage is not None and castle.new_passages() >> passage & 1:
         return None
     if passage is None or passage // CELLS not in (1, 2):
         return Refusal("BL-8.7", "refusal-no-wall")

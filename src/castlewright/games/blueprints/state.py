@@ -228,14 +228,8 @@ class State(Struct):
     @property
     def actor(self) -> int:
         """Who has to act; NONE when the game is over."""
-        phase = self.phase
-        if phase in _IN_ORDER:
-            return self.order[self.turn]
-        if phase == DRAFT:
-            return self.draft_order[len(self.picks)]
-        if phase == START:
-            return self.todo[0][0]
-        return self.order[-1] if phase == LEAD else NONE
+        acting = actors(self)
+        return acting[0] if acting else NONE
 
 
 _IN_ORDER = frozenset((TURN, END, FOYER))
@@ -244,8 +238,14 @@ _ALONE = tuple((seat,) for seat in range(5))
 
 def actors(state: State) -> tuple[int, ...]:
     """One at a time; nobody when the game is over."""
-    actor = state.actor
-    return () if actor == NONE else _ALONE[actor]
+    phase = state.phase
+    if phase == TURN or phase in _IN_ORDER:
+        return _ALONE[state.order[state.turn]]
+    if phase == DRAFT:
+        return _ALONE[state.draft_order[len(state.picks)]]
+    if phase == START:
+        return _ALONE[state.todo[0][0]]
+    return _ALONE[state.order[-1]] if phase == LEAD else ()
 
 
 def has(player: Player, decree: int) -> bool:
