@@ -10,24 +10,31 @@ DESK, PHONE = (1440, 900), (390, 844)
 PICTURES = Path(__file__).parents[2] / "test-results"
 STEP = """() => ["choose", "build", "claim", "draw"].find(
     step => document.querySelector(`section.action .${step} button.button:not([disabled])`)) ?? ''"""
-NEAREST = """async () => {
-    const look = () => {
-        const board = document.querySelector("main.board").getBoundingClientRect();
-        const middle = [board.x + board.width / 2, board.y + board.height / 2];
-        const spots = [...document.querySelectorAll(".ghost")].map(ghost => {
-            const box = ghost.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2];
-        });
-        const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
-        return spots.sort((one, other) => far(one) - far(other))[0] ?? null;
-    };
-    for (let spot; ; ) {
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-        const again = look();
-        if (spot !== undefined && String(spot) === String(again)) return again;
-        spot = again;
-    }
-}"""
+
+
+def at_rest(look: str) -> str:
+    """A script that looks until it sees the same twice: pictures make room when what is around them changes."""
+    return f"""async given => {{
+        const look = {look};
+        for (let seen; ; ) {{
+            for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+            const again = look(given);
+            if (seen !== undefined && String(seen) === String(again)) return again;
+            seen = again;
+        }}
+    }}"""
+
+
+NEAREST = at_rest("""() => {
+    const board = document.querySelector("main.board").getBoundingClientRect();
+    const middle = [board.x + board.width / 2, board.y + board.height / 2];
+    const spots = [...document.querySelectorAll(".ghost")].map(ghost => {
+        const box = ghost.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    });
+    const far = ([x, y]) => Math.hypot(x - middle[0], y - middle[1]);
+    return spots.sort((one, other) => far(one) - far(other))[0] ?? null;
+}""")
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection")
 
 
@@ -154,7 +161,6 @@ class Visitor:
             self.place(*spot)
 
     def nearest(self) -> tuple[float, float] | None:
-        """As soon as the picture has come to rest: the board makes room when the action area changes."""
         spot = self.page.evaluate(NEAREST)
         return spot and (spot[0], spot[1])
 

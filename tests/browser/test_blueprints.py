@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from browser_helpers import DESK, PHONE, Arrive, Visitor
+from browser_helpers import DESK, PHONE, Arrive, Visitor, at_rest
 from playwright.sync_api import Locator, expect
 
 from castlewright.core import Record, replay
@@ -277,13 +277,11 @@ def test_a_solo_game_to_its_title(visit: Arrive) -> None:
     anna.picture("blueprints-over")
 
 
-CELL = """async ([x, y]) => {
-    // The sheet makes room for the tools below it, a moment after they change.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+CELL = at_rest("""([x, y]) => {
     const world = document.querySelector("svg[role=application] > g").getScreenCTM();
     const spot = new DOMPoint(x * 40, y * 40).matrixTransform(world);
     return [spot.x, spot.y];
-}"""
+}""")
 
 PRINTED: dict[str, Any] = {
     "game": "blueprints",

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from browser_helpers import DESK, PHONE, Arrive, Visitor
+from browser_helpers import DESK, PHONE, Arrive, Visitor, at_rest
 from playwright.sync_api import expect
 
 from castlewright.core import Record, replay
@@ -78,13 +78,12 @@ MIDDLE = """what => {
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 # Where a cell of the score page lies on the screen.
-SPOT = """async ([x, y]) => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+SPOT = at_rest("""([x, y]) => {
     const picture = document.querySelector('.ground svg');
     const at = picture.querySelector('g').getCTM();
     const box = picture.getBoundingClientRect();
     return [box.left + at.e + (x * 100 + 50) * at.a, box.top + at.f + (50 - (y + 1) * 100) * at.d];
-}"""
+}""")
 
 
 def step_of(person: Visitor) -> str:
