@@ -23,7 +23,7 @@ from castlewright.games.two_castles.state import BUILD, CHOOSE, NOBODY, OVER, SE
 
 CLOSE = 4.0
 CLOSER_BY_TURN = 0.5
-"""Castles so many points apart are about as likely as not to change places, the more so with turns to come."""
+"""So many points apart, castles count as close: either may become the lower, the more so with turns to come."""
 YIELDING = 0.1
 """Waiting for the partner is no plan of its own."""
 TRUST = 0.1

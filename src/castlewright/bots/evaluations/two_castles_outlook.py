@@ -1,6 +1,7 @@
 """What may become of a castle of Between Two Castles in the turns to come: points that are not there yet.
 
-The weights were measured in games with random partners: how much castles with such a trait grew beyond others.
+What luck and a turn bring was counted in games with random partners. The other weights are estimates, tried against
+random bots only; results hardly depend on them.
 """
 
 from functools import lru_cache
