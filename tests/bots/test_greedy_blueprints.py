@@ -136,7 +136,7 @@ def test_it_can_be_hurried() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
+@pytest.mark.timeout(900)
 def test_it_beats_two_random_bots() -> None:
-    result = simulate("blueprints", players=3, bots=("greedy", "random", "random"), games=45, seed=5)
+    result = simulate("blueprints", players=3, bots=("greedy", "random", "random"), games=45, seed=5, jobs=2)
     assert result.seats[0].wins >= 43

@@ -210,7 +210,7 @@ def gained(state: State, seat: int, places: tuple[int, ...], chance: Chance) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_overwhelmingly(players: int) -> None:
     bots = ["greedy", *["random"] * (players - 1)]

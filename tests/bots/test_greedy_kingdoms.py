@@ -181,14 +181,14 @@ def test_speed_that_is_gone_is_not_hoped_for() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
+@pytest.mark.timeout(900)
 def test_it_beats_random_overwhelmingly() -> None:
     result = simulate("kingdoms", 3, ["greedy", "random", "random"], games=20, seed="strength", jobs=2)
     assert result.seats[0].wins >= 19
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
+@pytest.mark.timeout(900)
 def test_alone_the_kingdoms_are_safe_with_it() -> None:
     result = simulate("kingdoms", 1, ["greedy"], games=30, seed="strength", jobs=2)
     assert mean(result.seats[0].scores) >= 62

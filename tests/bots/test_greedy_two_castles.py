@@ -144,7 +144,7 @@ def test_a_turn_that_has_just_ended_leaves_as_many_turns_as_before() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.no_cover
+@pytest.mark.timeout(900)
 def test_it_beats_two_random_bots() -> None:
-    result = simulate("two_castles", players=3, bots=("greedy", "random", "random"), games=60, seed=5)
+    result = simulate("two_castles", players=3, bots=("greedy", "random", "random"), games=60, seed=5, jobs=2)
     assert result.seats[0].wins >= 56
