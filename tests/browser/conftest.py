@@ -54,8 +54,9 @@ def _wait(address: str, server: "subprocess.Popen[bytes]") -> None:
     raise AssertionError("the server does not answer")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: as long as Playwright runs, its event loop lets no other test have one."""
     found = shutil.which("chromium")
     assert found, "chromium is missing: make browser"
     with sync_playwright() as playwright:
