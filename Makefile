@@ -13,8 +13,6 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 DIST ?= dist
 SITE := src/castlewright/server/site
-# One more than there are processors: tests with browsers and killed servers mostly wait.
-WORKERS := $(shell expr $$(nproc) + 1)
 COMPILE = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate $(LOCK_FLAGS)
 
 # Everything the client is made of: its own sources, and the texts it shares with Python.
@@ -99,7 +97,7 @@ lint-web: web/node_modules/.done ## lint, formatting, types and unit tests of th
 .PHONY: test
 test: setup browser build-web ## everything: lint, types, floors, client, all tests, coverage
 	$(MAKE) --no-print-directory --jobs --output-sync lint lint-web
-	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk=1 --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n auto --maxschedchunk=1 --cov --cov-report=term:skip-covered
 
 .PHONY: test-fast
 test-fast: lint ## Python lint, types, floors and the quick tests
