@@ -67,7 +67,7 @@ def table(
         face = castle.face_at(pack(cell))
         assert face.cell == pack(cell), f"{cell} is not the least cell of its yard"
         castle.set_ground(face, ground(owner, double))
-        yards.append(Yard.of(castle, face, owner, double))
+        yards.append(Yard.of(face, owner, double))
     used = {owner for _, owner, double in keeps if double} | set(doubled)
     return State(
         options=options,

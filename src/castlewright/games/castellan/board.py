@@ -278,25 +278,6 @@ class Castle(Struct):
         for table, place in self.open_places(face):
             table[place] = ground
 
-    def cells(self, face: Face) -> tuple[Cell, ...]:
-        """The unit cells of a yard: in each row, walls passed downwards open it and walls passed upwards close it."""
-        rows: dict[int, dict[int, int]] = {}
-        for arm in face.walk:
-            direction = arm & 3
-            if direction in (NORTH, SOUTH):
-                (x, y), (_, end) = unpack(arm // 4), unpack(self.arms[arm])
-                for row in range(min(y, end), max(y, end)):
-                    sides = rows.setdefault(row, {})
-                    sides[x] = sides.get(x, 0) + (1 if direction == SOUTH else -1)
-        inside: list[Cell] = []
-        for y, sides in rows.items():
-            depth, last = 0, 0
-            for x in sorted(sides):
-                if depth:
-                    inside.extend((column, y) for column in range(last, x))
-                depth, last = depth + sides[x], x
-        return tuple(sorted(inside))
-
     # --- looking ---
 
     def state_of(self, node: Node) -> int | None:
@@ -310,3 +291,27 @@ class Castle(Struct):
         """Whether a wall lies on the unit edge that leaves the node: one that ends here or one that covers it."""
         step = STEP[direction]
         return node * 4 + direction in self.arms or self.arms.get((node - step) * 4 + direction) == node + step
+
+
+@lru_cache(maxsize=4096)
+def cells_within(walk: tuple[int, ...]) -> tuple[Cell, ...]:
+    """The unit cells of a yard: in each row, walls passed downwards open it and walls passed upwards close it.
+
+    A yard stays as it is for many moves, and every view shows its cells.
+    """
+    rows: dict[int, dict[int, int]] = {}
+    for arm, onward in zip(walk, (*walk[1:], walk[0]), strict=True):
+        direction = arm & 3
+        if direction in (NORTH, SOUTH):
+            (x, y), (_, end) = unpack(arm // 4), unpack(onward // 4)
+            for row in range(min(y, end), max(y, end)):
+                sides = rows.setdefault(row, {})
+                sides[x] = sides.get(x, 0) + (1 if direction == SOUTH else -1)
+    inside: list[Cell] = []
+    for y, sides in rows.items():
+        depth, last = 0, 0
+        for x in sorted(sides):
+            if depth:
+                inside.extend((column, y) for column in range(last, x))
+            depth, last = depth + sides[x], x
+    return tuple(sorted(inside))

@@ -169,7 +169,7 @@ def _claim(state: State, events: Events) -> None:
         before = standing.get(face.cell)
         grown = before is not None and before.area == face.area
         double = before is not None and before.double
-        standing[face.cell] = Yard.of(state.castle, face, seat, double)
+        standing[face.cell] = Yard.of(face, seat, double)
         if not grown:
             state.castle.set_ground(face, ground(seat, double))
             claimed.append(face.cell)

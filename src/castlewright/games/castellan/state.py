@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from .board import Castle, Face
+from .board import Castle, Face, cells_within
 from .components import Pieces, shown_on
 from .moves import Cell
 
@@ -39,8 +39,8 @@ class Yard(Struct, frozen=True):
         return hash((self.cell, self.owner, self.double, len(self.cells), len(self.towers)))
 
     @classmethod
-    def of(cls, castle: Castle, face: Face, owner: int, double: bool) -> "Yard":
-        return cls(face.cell, owner, double, castle.cells(face), tuple(sorted(face.towers)))
+    def of(cls, face: Face, owner: int, double: bool) -> "Yard":
+        return cls(face.cell, owner, double, cells_within(face.walk), tuple(sorted(face.towers)))
 
     @property
     def area(self) -> int:

@@ -136,7 +136,7 @@ def _public(state: State) -> CastellanView:
         towers=tuple(map(unpack, castle.built_towers)),
         walls=tuple(map(_ends, castle.built_walls)),
         yards=tuple(map(_yard, yards)),
-        closed=tuple([_yard(Yard.of(castle, face, state.turn, double=False)) for face in closed]),
+        closed=tuple([_yard(Yard.of(face, state.turn, double=False)) for face in closed]),
         fresh=tuple(map(built_piece, state.fresh)),
         built=state.built,
         chosen=(),
@@ -261,7 +261,7 @@ def _kept(castle: Castle, yard: YardView) -> Yard:
     """Sets a keep back into its yard, as it was before the running turn divided or filled it."""
     face = castle.face_at(pack(yard.cell))
     castle.set_ground(face, ground(yard.owner, yard.double))
-    return Yard.of(castle, face, yard.owner, yard.double)
+    return Yard.of(face, yard.owner, yard.double)
 
 
 def _dealt(seat: SeatView, k: int, chance: Chance) -> Side:
