@@ -23,7 +23,7 @@ from .deeds import Deed, Guest
 from .entries import Entry
 from .live import Command, Listener, Live, Telling
 from .store import Append, Store, Written
-from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, rebuild
+from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, heard_by, rebuild
 from .thinkers import Thinkers
 from .trouble import Stale, Trouble
 from .writer import Writer
@@ -295,8 +295,7 @@ class House:
                 self._presence_changed(live)
                 continue
             if viewer not in tellings:
-                heard = [tuple(event for event in events if event.reaches(viewer)) for events in told]
-                heard = [events for events in heard if events]
+                heard = [events for every in told if (events := heard_by(viewer, every))]
                 n = table.number(viewer)
                 news = [Told(n - len(heard) + i, at, events) for i, events in enumerate(heard, 1)]
                 tellings[viewer] = (

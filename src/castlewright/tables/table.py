@@ -223,7 +223,7 @@ class Table:
         if events:
             self._told.append((at, events))
             for viewer in self._counts:
-                if any(event.reaches(viewer) for event in events):
+                if heard_by(viewer, events):
                     self._counts[viewer] += 1
                     self._moved[viewer] = at
         self._note_id(entry)
@@ -417,7 +417,7 @@ class Table:
         """The whole stream of one viewer."""
         news: list[Told] = []
         for at, events in self._told:
-            heard = tuple(event for event in events if event.reaches(viewer))
+            heard = heard_by(viewer, events)
             if heard:
                 news.append(Told(len(news) + 1, at, heard))
         return news
@@ -464,15 +464,17 @@ class Table:
             host=opened.host,
             status=status,
             seats=tuple(
-                SeatSummary(
-                    chair.guest,
-                    chair.name,
-                    chair.bot or chair.stand_in,
-                    k in resigned,
-                    chair.stand_in is not None,
-                    chair.asked,
-                )
-                for k, chair in enumerate(self.chairs)
+                [
+                    SeatSummary(
+                        chair.guest,
+                        chair.name,
+                        chair.bot or chair.stand_in,
+                        k in resigned,
+                        chair.stand_in is not None,
+                        chair.asked,
+                    )
+                    for k, chair in enumerate(self.chairs)
+                ]
             ),
             created=self.created,
             moved=self._moved[None],
@@ -503,6 +505,11 @@ _FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
     entries.Rematched: Table._rematch,
     entries.Closed: Table._close,
 }
+
+
+def heard_by(viewer: Viewer, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What one viewer is told of an entry."""
+    return tuple([event for event in events if event.reaches(viewer)])
 
 
 def said_key(seat: int | None, name: str | None, said_id: str) -> str:
