@@ -22,8 +22,7 @@ def standing_yards(state: State, touched: Iterable[Face]) -> list[Yard]:
     if not changed:
         return state.yards
     return [
-        Yard.of(face, yard.owner, yard.double) if (face := changed.get(yard.cell)) else yard
-        for yard in state.yards
+        Yard.of(face, yard.owner, yard.double) if (face := changed.get(yard.cell)) else yard for yard in state.yards
     ]
 
 
