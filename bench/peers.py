@@ -1,10 +1,11 @@
 """Castlewright's games beside other engines: the same measures, in one run, taken in turns.
 
-    python bench/peers.py [--seconds 2] [--rounds 5] [--json]
+    python bench/peers.py [--seconds 0.5] [--rounds 15] [--json]
 
 A decision is: list what is possible, choose at random, carry it out. A copy is an independent state to search in.
 Every engine is driven from Python, as a bot's author would drive it. Machines differ and neighbours are noisy, so
-rates are per second of processor time, and what counts are the ratios, of medians, from rounds in turns.
+rates are per second of processor time, rounds are short and taken in turns, and what counts are ratios: each of two
+engines in the same round, the median of all rounds.
 """
 
 import argparse
@@ -145,10 +146,18 @@ def engines() -> dict[str, Measure]:
     return found
 
 
+def ratio(own: list[tuple[float, float]], peer: list[tuple[float, float]]) -> dict[str, float]:
+    pairs = list(zip(own, peer, strict=True))
+    return {
+        "decisions": median(mine[0] / theirs[0] for mine, theirs in pairs),
+        "copy_time": median(theirs[1] / mine[1] for mine, theirs in pairs),
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=2.0, help="for each engine in each round")
-    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each engine in each round")
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     measures = engines()
@@ -167,10 +176,7 @@ def main() -> None:
         for name, each in rounds.items()
     }
     ratios = {
-        f"{own} / {peer}": {
-            "decisions": result[own]["decisions_per_second"] / result[peer]["decisions_per_second"],
-            "copy_time": result[own]["copy_microseconds"] / result[peer]["copy_microseconds"],
-        }
+        f"{own} / {peer}": ratio(rounds[own], rounds[peer])
         for own in games.all_games()
         for peer in PEERS
         if peer in result
