@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -198,7 +199,10 @@ AGED = ["simulate", "two_castles", "--players", "3", "--option", "seniority=ages
         ([*AGED, "--option", "ages=34,12"], "one whole number from 0 to 120 for each of the 3 players"),
         ([*AGED, "--option", "ages=34,12,121"], "not “34,12,121”"),
         ([*AGED, "--option", "age=34,12,40"], "no option “age”; it has: seniority, ages"),
-        (["simulate", "castellan", "--games", "1", "--save", "/dev/null/x"], "cannot be saved"),
+        (["simulate", "castellan", "--games", "1", "--save", "/dev/null/x"], "cannot be saved in /dev/null/x: "),
+        (["--lang", "ru", "simulate", "castellan", "--games", "1", "--save", "/dev/null/x"], "нельзя сохранить"),
+        (["build"], "no command “build”"),
+        (["--lang", "ru", "build"], "Команды «build» нет"),
         (["games", "--lang", "xx"], "no texts in “xx”"),
         (["games", "--lang"], "--lang"),
         (["games", "--loud"], "--loud"),
@@ -209,10 +213,20 @@ AGED = ["simulate", "two_castles", "--players", "3", "--option", "seniority=ages
         (["score", "."], "cannot be read"),
         (["serve", "--port", "0"], "not 0"),
         (["serve", "--port", "70000"], "not 70000"),
+        (["serve", "--port", "8765", "--data", "/dev/null/x"], "/dev/null/x cannot be used"),
+        (["serve", "--host", "192.0.2.1", "--port", "8765"], "cannot start: "),
     ],
 )
 def test_a_mistake_is_one_sentence(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
     assert said in complaint(capsys, *arguments)
+
+
+def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The commonest mistake of all: the games are served already."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert "--port" in complaint(capsys, "serve", "--port", port, "--data", str(tmp_path / "data"))
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ TRANSLATED = {
     r"unrecognized arguments: (?P<what>.+)": "cli-argument-unknown",
     r"argument (?P<what>\S+): expected .+": "cli-argument-empty",
     r"argument (?P<what>.+?): invalid \w+ value: (?P<value>.+)": "cli-argument-bad",
+    r"argument [^a-z-]+: invalid choice: '(?P<command>.*)' \(.+": "cli-no-command",
     r"argument (?P<what>.+?): invalid choice: (?P<value>.+?) \(.+": "cli-argument-bad",
 }
 """What argparse says in English only, and how we say it."""

@@ -1,5 +1,6 @@
 """`castlewright serve`: the games for everybody who has a browser."""
 
+import errno
 from argparse import Namespace
 
 from .desk import Complaint, Desk
@@ -22,4 +23,13 @@ def run(arguments: Namespace, desk: Desk) -> None:
     except ValueError as error:
         raise Complaint(str(error)) from error
     except OSError as error:
-        raise desk.complaint("cli-cannot-serve", reason=error.strerror or str(error)) from error
+        raise _trouble(error, desk) from error
+
+
+def _trouble(error: OSError, desk: Desk) -> Complaint:
+    reason = error.strerror or str(error)
+    if error.filename is not None:
+        return desk.complaint("cli-file-unusable", file=str(error.filename), reason=reason)
+    if error.errno == errno.EADDRINUSE:
+        return desk.complaint("cli-port-taken")
+    return desk.complaint("cli-cannot-serve", reason=reason)

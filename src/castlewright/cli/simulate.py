@@ -20,6 +20,8 @@ def run(arguments: Namespace, desk: Desk) -> None:
     _check(arguments, meta, bots, players, desk)
     # A bot of one's own (`module:name`) is looked for where one stands; the other processes inherit the path.
     sys.path.insert(0, str(Path.cwd()))
+    options = _options(arguments.option, meta, players, desk)
+    _make_folder(arguments.save, desk)
     with desk.progress(desk.say("cli-playing", game=meta.titles[desk.lang]), arguments.games) as progress:
         try:
             result = simulate(
@@ -29,7 +31,7 @@ def run(arguments: Namespace, desk: Desk) -> None:
                 arguments.games,
                 arguments.seed,
                 arguments.jobs,
-                _options(arguments.option, meta, players, desk),
+                options,
                 arguments.save,
                 progress,
             )
@@ -54,6 +56,14 @@ def _check(arguments: Namespace, meta: Meta, bots: list[str], players: int, desk
     for name, number in (("--games", arguments.games), ("--jobs", arguments.jobs)):
         if number < 1:
             raise desk.complaint("cli-at-least-one", what=name, given=number)
+
+
+def _make_folder(save: Path | None, desk: Desk) -> None:
+    try:
+        if save is not None:
+            save.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise desk.complaint("cli-save-bad", folder=str(save), reason=error.strerror or str(error)) from error
 
 
 def _options(given: list[str], meta: Meta, players: int, desk: Desk) -> dict[str, str]:

@@ -122,11 +122,23 @@ def server_for(settings: Settings, app: Litestar) -> Server:
     return Server(config, app)
 
 
+def _try_address(host: str, port: int) -> None:
+    """Fails in plain words before anything is opened; later only the log would tell that the port is taken."""
+    for family, kind, protocol, _, address in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        with socket.socket(family, kind, protocol) as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            probe.bind(address)
+
+
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
     logs.set_up(settings.log_level)
     for name in unknown(os.environ):
         log.warning("%s is no setting of this server", name)
+    _try_address(settings.host, settings.port)
     server = server_for(settings, create_app(settings))
     # Tables are many small objects that live long: looking through them at every turn costs players their patience.
     gc.freeze()

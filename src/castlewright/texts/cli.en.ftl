@@ -53,6 +53,9 @@ cli-numbers = The option { $option } is one whole number from { $least } to { $m
 cli-numbers-when = The option { $option } goes with { $choice }: give both or neither.
 cli-no-choice = The option { $option } is one of { $known }, not “{ $value }”.
 
+cli-save-bad = Records cannot be saved in { $folder }: { $reason }.
+
+cli-no-command = There is no command “{ $command }”; castlewright --help names them all.
 cli-argument-missing = Something is missing: { $what }.
 cli-argument-unknown = This command does not know { $what }.
 cli-argument-empty = { $what } needs a value.
@@ -73,6 +76,8 @@ cli-record-refused = { $file } cannot be played again: entry { $entry } of its l
 cli-position-impossible = { $file } cannot lie on a table: { $reason }
 
 cli-port-bad = A port is from 1 to 65535, not { $port }.
+cli-port-taken = Another program already listens on this port: stop it, or name another port with --port.
+cli-file-unusable = The server cannot start: { $file } cannot be used ({ $reason }).
 cli-cannot-serve = The server cannot start: { $reason }.
 
 cli-game-column = game

@@ -53,6 +53,9 @@ cli-numbers = Настройка { $option } — целые числа от { $l
 cli-numbers-when = Настройка { $option } идёт вместе с { $choice }: нужны обе или ни одной.
 cli-no-choice = Настройка { $option } — одно из { $known }, а не «{ $value }».
 
+cli-save-bad = Записи нельзя сохранить в { $folder }: { $reason }.
+
+cli-no-command = Команды «{ $command }» нет; все команды перечисляет castlewright --help.
 cli-argument-missing = Не хватает: { $what }.
 cli-argument-unknown = Эта команда не знает, что такое { $what }.
 cli-argument-empty = Для { $what } нужно значение.
@@ -73,6 +76,8 @@ cli-record-refused = { $file } не удаётся сыграть заново: 
 cli-position-impossible = { $file } не может лежать на столе: { $reason }
 
 cli-port-bad = Порт — число от 1 до 65535, а не { $port }.
+cli-port-taken = Этот порт уже занят другой программой: остановите её или назовите другой порт через --port.
+cli-file-unusable = Сервер не может запуститься: { $file } не годится ({ $reason }).
 cli-cannot-serve = Сервер не может начать работу: { $reason }.
 
 cli-game-column = игра

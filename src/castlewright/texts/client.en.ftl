@@ -123,6 +123,7 @@ waiting-start-when =
     }
 waiting-invite = Invite
 waiting-invite-link = Nobody here yet? Send the link, show the code, or seat a bot.
+waiting-invite-guest = Is somebody missing? Send the link or show the code.
 waiting-invite-public = The table is in the list of open tables. The link works too.
 share-link = Link
 share-copy = Copy

@@ -118,7 +118,7 @@ waiting-numbers = Все в сборе, но вписано не всё: { $what
 waiting-seats = Места
 waiting-sit = Сесть сюда
 waiting-sit-down = Сесть за стол
-waiting-name = Как вас называть?
+waiting-name = Как вас зовут?
 waiting-stand-up = Встать из-за стола
 waiting-remove = Освободить место: { $name }
 waiting-start = Начать партию
@@ -131,6 +131,7 @@ waiting-start-when =
     }
 waiting-invite = Позвать
 waiting-invite-link = Пока никого? Пошлите ссылку, покажите код или посадите бота.
+waiting-invite-guest = Кого-то не хватает? Пошлите ссылку или покажите код.
 waiting-invite-public = Стол есть в списке открытых. Ссылка тоже работает.
 share-link = Ссылка
 share-copy = Копировать

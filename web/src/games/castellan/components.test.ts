@@ -191,6 +191,21 @@ describe('claiming and drawing', () => {
     expect(heard.map((one) => 'play' in one && one.play.type)).toEqual(['double', 'single']);
   });
 
+  it('lets a finger see which of several yards it means before it is doubled', async () => {
+    const { legal } = fixture('claim2');
+    const { table, heard } = tableOf('claim2', { legal: [...legal, { type: 'double', cell: [9, 9] }] });
+    const actions = render(Actions, { table });
+    const first = screen.getAllByRole('button', { name: /^Double the yard/ })[0]!;
+    await fireEvent.pointerDown(first, { pointerType: 'touch' });
+    await fireEvent.click(first);
+    expect(heard).toEqual([]);
+    expect(hand.claimed).not.toBeNull();
+    await fireEvent.click(first);
+    expect(heard.map((one) => 'play' in one && one.play.type)).toEqual(['double']);
+    actions.unmount();
+    expect(hand.claimed).toBeNull();
+  });
+
   it('shows the same points for the part in which a divided double waits', () => {
     const { view } = fixture('claim2');
     const [cell] = view.claims;

@@ -18,6 +18,8 @@ class Hand {
   drop: ((drag: Drag) => void) | null = null;
   /** The yard (by its least cell) that the action area or the board points at while claiming. */
   yard = $state<string | null>(null);
+  /** The yard that is to be doubled as soon as the person confirms it. */
+  claimed = $state<string | null>(null);
 }
 
 export const hand = new Hand();
