@@ -114,6 +114,18 @@ PROMPTS: dict[str, tuple[Callable[[], State], str, str, str]] = {
         "prompt-claim",
         "prompt-wait-claim",
     ),
+    "a new yard in a last turn": (
+        lambda: after(last_turn(table(ALMOST, build=(1, 0, 0)), ran_out=1), "tower 1,1", "built"),
+        "CA-5.4",
+        "prompt-claim-last",
+        "prompt-wait-claim",
+    ),
+    "a new yard with the last of one's cards": (
+        lambda: after(table(ALMOST, build=(1, 0, 0), hand=(), towers=(), walls=()), "tower 1,1", "built"),
+        "CA-5.4",
+        "prompt-claim-last",
+        "prompt-wait-claim",
+    ),
     "a divided double": (
         lambda: after(table(ROW, keeps=[((0, 0), 0, True)], build=(0, 0, 1)), "wall 1,0 1,1", "built"),
         "CA-5.5",

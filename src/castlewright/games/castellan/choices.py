@@ -73,6 +73,11 @@ def is_first_turn(state: State) -> bool:
     return sum(state.rounds) == 1
 
 
+def is_own_last_turn(state: State) -> bool:
+    """Whoever builds now has no turn after this one: somebody ran out, or the last of its own cards is laid."""
+    return state.ran_out is not None or state.sides[state.turn].empty
+
+
 def is_very_last_turn(state: State) -> bool:
     """Nobody has a turn after this one (CA-7.3)."""
     return (state.turn + 1) % state.seats == state.ran_out

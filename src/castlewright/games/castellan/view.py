@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from castlewright.core import Arg, Chance, Piece, Reason, View
 
 from .board import Castle, pack, place_nodes, place_of, unpack
-from .choices import actors, can_build, due, is_first_turn, is_very_last_turn
+from .choices import actors, can_build, due, is_first_turn, is_own_last_turn, is_very_last_turn
 from .components import TOWER_DECK, WALL_DECK, Pieces
 from .moves import Cell, Node, Tower, Wall
 from .pieces import built_piece
@@ -212,7 +212,9 @@ def _expected(state: State) -> tuple[str, str]:
                 return "CA-4.1", "build"
             return ("CA-7.3", "set-aside") if is_very_last_turn(state) else ("CA-4.10", "pass-on")
         case "claim":
-            return ("CA-5.5", "keep-double") if state.must_double else ("CA-5.4", "claim")
+            if state.must_double:
+                return "CA-5.5", "keep-double"
+            return "CA-5.4", "claim-last" if is_own_last_turn(state) else "claim"
         case "draw":
             return "CA-6.2", "draw"
         case _:

@@ -187,7 +187,7 @@ describe('claiming and drawing', () => {
     const { table, heard } = tableOf('claim2');
     render(Actions, { table });
     await fireEvent.click(screen.getByRole('button', { name: 'Double the yard worth 5: it earns 10' }));
-    await fireEvent.click(screen.getByRole('button', { name: 'Save the double for later' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Double none now' }));
     expect(heard.map((one) => 'play' in one && one.play.type)).toEqual(['double', 'single']);
   });
 

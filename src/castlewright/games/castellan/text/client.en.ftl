@@ -80,7 +80,7 @@ castellan-built-passing = Finish building. No place, so passed on: { $pieces }
 
 castellan-double = Double: { $points } → { $doubled }
 castellan-double-label = Double the yard worth { $points }: it earns { $doubled }
-castellan-single = Save the double for later
+castellan-single = Double none now
 
 castellan-draw-more-towers = One more from the tower deck
 castellan-draw-more-walls = One more from the wall deck

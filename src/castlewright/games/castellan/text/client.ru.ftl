@@ -95,7 +95,7 @@ castellan-built-passing = Закончить стройку. Некуда пос
 
 castellan-double = Удвоить: { $points } → { $doubled }
 castellan-double-label = Удвоить двор за { $points }: он принесёт { $doubled }
-castellan-single = Оставить двойную на потом
+castellan-single = Не удваивать
 
 castellan-draw-more-towers = На одну больше из колоды башен
 castellan-draw-more-walls = На одну больше из колоды стен

@@ -39,6 +39,7 @@ prompt-set-aside =
        *[other] The last { $count } pieces fit nowhere: confirm, and they are set aside.
     }
 prompt-claim = Set two keeps into one of the new yards, or save the double for later.
+prompt-claim-last = Set two keeps into one of the new yards: this is your last turn.
 prompt-keep-double = You divided your doubled yard: choose the part that stays doubled.
 prompt-draw =
     { $count ->
@@ -97,7 +98,7 @@ event-double-kept =
         [one] { $seat } keeps the double on the part with one tower.
        *[other] { $seat } keeps the double on the part with { $towers } towers.
     }
-event-single = { $seat } saves the double keep for later.
+event-single = { $seat } doubles none of the new yards.
 event-pass = What fits nowhere goes from { $seat } to { $to_seat }: towers { $towers }, long walls { $long }, short walls { $short }.
 event-aside = What { $seat } cannot build is set aside: towers { $towers }, long walls { $long }, short walls { $short }.
 event-draw =
