@@ -278,6 +278,7 @@ def test_the_castle_of_the_rulebook_is_scored_by_hand(visit: Arrive, lang: str, 
     anna.press(page.locator(".start"))
     anna.press(page.locator(".thrones button").filter(has_text=name_of("throne-name", "throne_utility_sleeping", lang)))
     field = page.locator(".picker input")
+    assert in_sight(anna, ".found .room"), "tiles to pick, without scrolling"
     for room, x, y in SIXTY_TWO:
         name = name_of("room-name", room, lang)
         front = page.locator(".found .room").first
@@ -297,6 +298,11 @@ def test_the_castle_of_the_rulebook_is_scored_by_hand(visit: Arrive, lang: str, 
     anna.picture("two-castles-score")
     page.reload()
     expect(total).to_have_text("62")
+
+
+def in_sight(person: Visitor, what: str) -> bool:
+    box, size = person.page.locator(what).first.bounding_box(), person.page.viewport_size
+    return bool(box and size and box["y"] >= 0 and box["y"] + box["height"] <= size["height"])
 
 
 def name_of(message: str, piece: str, lang: str) -> str:

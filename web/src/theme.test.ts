@@ -57,3 +57,6 @@ describe.each(Object.entries(worlds))('%s', (_, world) => {
     expect(contrast(world[sign]!, world[paper]!)).toBeGreaterThanOrEqual(3);
   });
 });
+
+it('prints in the colours of the day', () =>
+  expect(css).toMatch(/@media not print \{\s*:root\[data-theme='dark'\]/));

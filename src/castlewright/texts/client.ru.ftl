@@ -168,7 +168,7 @@ table-watching =
     }
 title-your-turn = Ваш ход
 bar-menu = Этот стол
-bar-round = круг { $round }
+bar-round = раунд { $round }
 bar-your-turn = Ваш ход
 bar-turn-of = ход: { $name }
 link-open = Связь есть

@@ -46,7 +46,7 @@ def test_a_castle_is_read_as_the_format_says() -> None:
     wine = next(line for line in sheet["lines"] if line["piece"].get("room") == "wine_room")
     assert (wine["points"], wine["group"], wine["rule"]) == (4, "food", "TC-7.2")
     assert wine["piece"] == {"room": "wine_room", "x": -4, "y": 1}
-    assert wine["text"] == "Wine Room: sleeping rooms in the marked cells, 2 × 2"
+    assert wine["text"] == "Wine Room: sleeping rooms in the marked cells, 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}2"
     assert answer(game, game.appraise(read(raw)), "ru")["sheets"][0]["total"] == 62
 
 

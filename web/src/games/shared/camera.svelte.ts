@@ -26,8 +26,8 @@ export interface Lens {
   unit: number;
   /** The game's y grows upward; the drawing's never does. */
   up: boolean;
-  /** Pixels that buttons take from the right and from the top of a window of this width. */
-  clear(width: number): { right: number; top: number };
+  /** Pixels that buttons and words take from the sides of a window of this width. */
+  clear(width: number): { right: number; top: number; bottom?: number };
 }
 
 const GLIDE = 220;
@@ -43,12 +43,12 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 
 /** The look that shows an area whole, clear of the buttons. */
 export function fitted(area: Area, width: number, height: number, lens: Lens = LENS): Look {
-  const { right, top } = lens.clear(width);
+  const { right, top, bottom = 0 } = lens.clear(width);
   const y = lens.up ? -lens.unit : lens.unit;
   const scale = clamp(
     Math.min(
       (width - right) / ((area.right - area.left) * lens.unit),
-      (height - top) / ((area.bottom - area.top) * y),
+      (height - top - bottom) / ((area.bottom - area.top) * y),
       lens.cosy,
     ),
     lens.farthest,
@@ -56,7 +56,7 @@ export function fitted(area: Area, width: number, height: number, lens: Lens = L
   );
   return {
     x: ((area.left + area.right) / 2) * lens.unit + right / 2 / scale,
-    y: ((area.top + area.bottom) / 2) * y - top / 2 / scale,
+    y: ((area.top + area.bottom) / 2) * y + (bottom - top) / 2 / scale,
     scale,
   };
 }

@@ -7,6 +7,15 @@ const look = fitted(area, 400, 400);
 describe('a look', () => {
   it('shows an area whole and in the middle', () => expect(look).toEqual({ x: 100, y: 0, scale: 1 }));
 
+  it('leaves room for words under it', () => {
+    const clear = () => ({ right: 0, top: 0, bottom: 100 });
+    const camera = new Camera({ unit: 100, up: true, clear });
+    camera.width = camera.height = 400;
+    camera.fit({ left: 0, right: 3, top: 3, bottom: 0 }, true);
+    expect(camera.pixels({ x: 0, y: 0 })).toEqual({ x: 50, y: 300 });
+    expect(camera.pixels({ x: 3, y: 3 })).toEqual({ x: 350, y: 0 });
+  });
+
   it('keeps the point under the finger', () => {
     const at = { x: 60, y: -30 };
     const near = zoomed(look, 2, at);

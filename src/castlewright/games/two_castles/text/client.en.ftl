@@ -192,7 +192,7 @@ two-castles-task-build = Build
 ## The score page
 
 two-castles-scorer = Your castle on the table. Arrow keys move, Enter lays the tile or picks it up, Delete takes it away.
-two-castles-scorer-start = Tap a cell, or find a room below and tap where it lies
+two-castles-scorer-start = Tap a cell, or pick a tile
 two-castles-search = Two letters of a room
 two-castles-filter = Types
 two-castles-found = { $count ->

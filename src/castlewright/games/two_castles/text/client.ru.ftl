@@ -199,7 +199,7 @@ two-castles-task-build = Строить
 ## Страница подсчёта
 
 two-castles-scorer = Ваш замок на столе. Стрелки двигают, Enter кладёт жетон или берёт его, Delete убирает.
-two-castles-scorer-start = Нажмите на клетку или найдите помещение ниже и покажите, где оно лежит
+two-castles-scorer-start = Нажмите на клетку или выберите жетон
 two-castles-search = Две буквы названия
 two-castles-filter = Типы
 two-castles-found = { $count ->

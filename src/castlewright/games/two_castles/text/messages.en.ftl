@@ -110,7 +110,7 @@ event-over = The castles stand.
 ## Score lines
 
 # $each (Number) - points for each; $count (Number) - how many
-each = { $count } × { $each }
+each = { $count }{ "\u00A0" }×{ "\u00A0" }{ $each }
 line-beside = { room-name }: { wants-name } in the marked cells, { each }
 line-around = { room-name }: { wants-name } around, { each }
 line-connected = { room-name }: { wants-name } connected, { each }

@@ -112,7 +112,7 @@ event-over = Замки построены.
 ## Строки счёта
 
 # $each (Number) - сколько очков за каждое; $count (Number) - сколько их
-each = { $count } × { $each }
+each = { $count }{ "\u00A0" }×{ "\u00A0" }{ $each }
 line-beside = «{ room-name }»: { wants-name } в отмеченных клетках, { each }
 line-around = «{ room-name }»: { wants-name } вокруг, { each }
 line-connected = «{ room-name }»: соединены { wants-name }, { each }
