@@ -232,7 +232,8 @@ def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        ("", "is not JSON"),
+        ("", "is empty"),
+        ("\ufeff \n", "is empty"),
         ("{", "is not JSON"),
         ("[" * 5000, "is not JSON"),
         ("[]", "neither a position nor a record"),
@@ -253,6 +254,11 @@ def test_a_bad_file_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, content: Any, said: str
 ) -> None:
     assert said in complaint(capsys, "score", written(tmp_path, content))
+
+
+def test_a_file_may_begin_as_notepad_begins_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    main(["score", written(tmp_path, "\ufeff" + json.dumps(SQUARE)), "--json"])
+    assert json.loads(capsys.readouterr().out)["sheets"][1]["total"] == 8
 
 
 @pytest.mark.parametrize("command", ["score", "replay"])

@@ -1,6 +1,7 @@
 """Reads what people give us: a position, or a record. Everything wrong with it is one sentence."""
 
 import sys
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,9 @@ def read_json(name: str, desk: Desk) -> dict[str, Any]:
         ) from None
     if len(content) > LARGEST:
         raise desk.complaint("cli-file-large", file=shown(name, desk))
+    content = content.removeprefix(BOM_UTF8)  # as Windows' Notepad begins a file
+    if not content.strip():
+        raise desk.complaint("cli-file-empty", file=shown(name, desk))
     try:
         found = msgspec.json.decode(content)
     except (msgspec.DecodeError, RecursionError) as error:

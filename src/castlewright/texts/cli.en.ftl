@@ -65,6 +65,7 @@ cli-standard-input = the standard input
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-large = { $file } is too large to be one of our files.
+cli-file-empty = { $file } is empty.
 cli-file-not-json = { $file } is not JSON: { $reason }.
 cli-file-not-object = { $file } is JSON, but neither a position nor a record.
 cli-file-no-game = { $file } does not say which game it is: it has neither “game” nor “castlewright”.

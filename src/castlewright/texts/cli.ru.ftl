@@ -65,6 +65,7 @@ cli-standard-input = стандартный ввод
 cli-file-missing = Файла { $file } нет.
 cli-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 cli-file-large = { $file } слишком велик для нашего файла.
+cli-file-empty = { $file } пуст.
 cli-file-not-json = { $file } — не JSON: { $reason }.
 cli-file-not-object = { $file } — это JSON, но не позиция и не запись партии.
 cli-file-no-game = { $file } не говорит, какая это игра: в нём нет ни «game», ни «castlewright».

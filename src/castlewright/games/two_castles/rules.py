@@ -226,19 +226,19 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
 def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
     state.bonuses[castle] = Bonus(kind)
     if kind in ("food", "utility"):
-        _draw_for(state, castle, chance, events)
+        drawn = _draw_for(state, castle, chance, events)
+        if events is not None and not drawn:
+            say(events, "event-waits", castle=castle, bonus=kind)
 
 
-def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> None:
+def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> bool:
     """Draws for a bonus, or leaves the castle waiting while other castles hold too much (TC-6.12)."""
     bonus = state.bonuses[castle]
     assert bonus is not None
     food = bonus.kind == "food"
     pile, count = (state.rooms, FOOD_DRAW) if food else (state.cards, CARD_DRAW)
     if not pile.enough(count):
-        if events is not None:
-            say(events, "event-waits", castle=castle, bonus=bonus.kind)
-        return
+        return False
     after, drawn = pile.drawn(count, "rooms" if food else "cards", chance)
     if food:
         state.rooms = after
@@ -249,6 +249,7 @@ def _draw_for(state: State, castle: int, chance: Chance, events: Events) -> None
         if after.times != pile.times:
             say(events, "event-reshuffled", bonus=bonus.kind)
         say(events, "event-drawn", castle=castle, bonus=bonus.kind, count=count)
+    return True
 
 
 def _settle(state: State, seat: int, move: BonusOption, chance: Chance, events: Events) -> None:
