@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from .components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, SQUARES, UTILITY
 from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
-from .sheet import CELLS, FOUR, STRIDE, across, at, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
+from .sheet import BITS, CELLS, FOUR, STRIDE, across, at, beyond, bits, canonical, fold, lot, rim_of_lot, square, whole
 
 T = TypeVar("T")
 
@@ -191,11 +191,16 @@ class Castle(Struct, dict=True):
             if below:
                 facing &= across(self.below)
             solid, halved = self.solid << REACH | _BEFORE, self.halved << REACH
-            found = known[which] = [
-                (there, side, seen, halved >> there)
-                for side, there in map(_SIDE_AND_SQUARE, bits(facing & ~self.filled))
-                if not (seen := solid >> there) & _HERE
-            ]
+            found = known[which] = []
+            leading_on = facing & ~self.filled
+            while leading_on:
+                # `bits`, written out: their order does not matter here.
+                highest = leading_on.bit_length() - 1
+                leading_on ^= BITS[highest]
+                side, there = _SIDE_AND_SQUARE[highest]
+                seen = solid >> there
+                if not seen & _HERE:
+                    found.append((there, side, seen, halved >> there))
         return found
 
     def _free(self, ways: list[Way], laid: Laid) -> list[int]:
@@ -412,7 +417,7 @@ class Castle(Struct, dict=True):
 _BEFORE = (1 << REACH) - 1
 """Nothing can be drawn before the first square of the sheet."""
 _HERE = 1 << REACH
-_SIDE_AND_SQUARE = [divmod(one, CELLS) for one in range(4 * CELLS)].__getitem__
+_SIDE_AND_SQUARE = [divmod(one, CELLS) for one in range(4 * CELLS)]
 
 _COLUMNS = [sum(1 << square(x, y) for y in range(SQUARES)) for x in (-1, SQUARES)]
 _ROWS = [sum(1 << square(x, y) for x in range(SQUARES)) for y in (-1, SQUARES)]

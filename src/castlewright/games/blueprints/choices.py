@@ -269,6 +269,7 @@ FETCH = SWAN_KIND + 1
 """Kinds as bits. Cards of a utility reward can always be drawn."""
 _TRACK_KINDS = _LIVING_KIND | _DOWNSTAIRS_KIND | _ACTIVITY_KIND | _OUTDOOR_KIND | _ALWAYS
 _SPECIAL_KINDS = (1 << 7) - 1 & ~_ACTIVITY_KIND | _SWAN_KIND | _FETCH_KIND
+_TRACK_REWARDS = tuple(1 << track for track in range(MOAT_TRACK))
 _MOAT_REWARDS = 1 << MOAT_TRACK | 1 << FIRST_SPECIAL - 1
 _KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
 
@@ -278,9 +279,9 @@ def ready_rewards(player: Player) -> int:
     rewards = free_specials(player) << FIRST_SPECIAL
     flags = player.flags
     if player.circles != flags[:MOAT_TRACK]:
-        for track, circles in enumerate(player.circles):
-            if circles > flags[track]:
-                rewards |= 1 << track
+        for reward, circles, used in zip(_TRACK_REWARDS, player.circles, flags, strict=False):
+            if circles > used:
+                rewards |= reward
     if len(player.swans) // SWANS_FOR_MOAT > flags[MOAT_TRACK]:
         rewards |= 1 << MOAT_TRACK
     if player.powers >> THIRD_MOAT & 1 and not player.third_moat and len(player.castle.moats) >= 2:

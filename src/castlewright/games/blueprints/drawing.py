@@ -57,9 +57,9 @@ def can_take(state: State, player: Player, card: int, utility: bool) -> bool:
     """To draw it by its own entrances, or by moved ones, or to hold it."""
     castle = player.castle
     return (
-        castle.can_draw(card, utility)
+        (not utility and can_hold(state, player))
+        or castle.can_draw(card, utility)
         or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
-        or (not utility and can_hold(state, player))
     )
 
 

@@ -1,7 +1,6 @@
 """Rounds and turns: who comes next, the market, and the order of the next round."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from .components import MARKET_EXTRA, ROUNDS, SLEEPING
 from .rewards import paint_last_turn
@@ -103,12 +102,11 @@ def _ordered(tied: list[int], sizes: Sequence[Sequence[int]], depth: int) -> lis
     """`tied` stand clockwise from the first player. Nobody's card counts as 0 on top, and settles nothing below."""
     if len(tied) == 1 or (depth and any(len(sizes[seat]) <= depth for seat in tied)):
         return tied
-
-    def size(seat: int) -> int:
-        return sizes[seat][depth] if len(sizes[seat]) > depth else 0
-
-    groups = groupby(sorted(tied, key=size), key=size)
-    return [seat for _, group in groups for seat in _ordered(list(group), sizes, depth + 1)]
+    groups: dict[int, list[int]] = {}
+    for seat in tied:
+        size = sizes[seat][depth] if len(sizes[seat]) > depth else 0
+        groups.setdefault(size, []).append(seat)
+    return [seat for size in sorted(groups) for seat in _ordered(groups[size], sizes, depth + 1)]
 
 
 def end_phase_turn(state: State, seat: int, events: Events) -> None:

@@ -79,12 +79,12 @@ def bits(mask: int) -> list[int]:
         # From the top: numbers get shorter, and so quicker, on the way.
         highest = mask.bit_length() - 1
         found.append(highest)
-        mask ^= _BITS[highest]
+        mask ^= BITS[highest]
     found.reverse()
     return found
 
 
-_BITS = [1 << number for number in range(4 * CELLS)]
+BITS = [1 << number for number in range(4 * CELLS)]
 
 
 def squares(mask: int) -> list[tuple[int, int]]:

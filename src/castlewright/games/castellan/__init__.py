@@ -10,7 +10,7 @@ Status      the rules follow the printed rulebook; 12 of the 14 cards and the le
 from collections.abc import Callable
 from typing import Any
 
-from castlewright.core import Appraisal, Chance, Event, Finality, Game, Meta, Option, Options, Outcome, Refusal, Sheet
+from castlewright.core import Appraisal, Chance, Finality, Game, Meta, Option, Options, Outcome, Refusal, Sheet
 
 from . import choices, rules, scoring
 from . import view as views
@@ -44,6 +44,7 @@ class Castellan(Game[State, Move, CastellanView]):
 
     actors = staticmethod(choices.actors)
     legal = staticmethod(choices.legal)
+    advance = staticmethod(rules.advance)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(seats, options, chance)
@@ -53,9 +54,6 @@ class Castellan(Game[State, Move, CastellanView]):
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
         return why_not(state, seat, move)
-
-    def advance(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-        rules.advance(state, seat, move, events)
 
     def finality(self, state: State, seat: int, move: Move) -> Finality:
         return rules.finality(state, move)

@@ -25,6 +25,14 @@ _ORIGIN = 512 * _STRIDE + 512
 
 EAST, NORTH, WEST, SOUTH = range(4)
 STEP = (_STRIDE, 1, -_STRIDE, -1)
+_BACK = (WEST, SOUTH, EAST, NORTH)
+_FROM_LEFT = (
+    (NORTH, EAST, SOUTH, WEST),
+    (WEST, NORTH, EAST, SOUTH),
+    (SOUTH, WEST, NORTH, EAST),
+    (EAST, SOUTH, WEST, NORTH),
+)
+"""For each direction the ways on from the end of a wall, the leftmost first; the last leads back."""
 
 TOWER, WAITING, COVERED = 1, 2, 3
 """What a node is; a node that is none of these is empty."""
@@ -51,6 +59,7 @@ def unpack(node: int) -> Node:
     return node // _STRIDE - 512, node % _STRIDE - 512
 
 
+@lru_cache(maxsize=1 << 14)
 def tower_place(at: Node) -> int:
     return pack(at) * _KINDS
 
@@ -159,21 +168,21 @@ class Castle(Struct):
         """Puts a tower on a possible place; answers the arms of the walls it joins."""
         ground = self.towers.pop(place)
         node = place // _KINDS
-        nodes, arms = self.nodes, self.arms
+        nodes, arms, shorts, longs = self.nodes, self.arms, self.shorts, self.longs
         nodes[node] = TOWER
         insort(self.built_towers, node)
         joined = []
-        for direction in range(4):
-            if node * 4 + direction in arms:
-                joined.append(node * 4 + direction)
+        for direction, step in enumerate(STEP):
+            arm = node * 4 + direction
+            if arm in arms:
+                joined.append(arm)
                 continue
-            first = node + STEP[direction]
-            state = nodes.get(first)
+            state = nodes.get(node + step)
             if state == COVERED:
                 continue
-            self.shorts[place + SHORT[direction]] = ground
-            if state is None and nodes.get(first + STEP[direction]) != COVERED:
-                self.longs[place + LONG[direction]] = ground
+            shorts[place + SHORT[direction]] = ground
+            if state is None and nodes.get(node + 2 * step) != COVERED:
+                longs[place + LONG[direction]] = ground
         return joined
 
     def raise_wall(self, place: int) -> list[int]:
@@ -240,12 +249,12 @@ class Castle(Struct):
             if nodes[node] == TOWER:
                 towers.add(node)
                 # The leftmost way on; with the tower's only wall it leads back.
-                for turn in (1, 0, 3, 2):
-                    if at + (direction + turn) % 4 in arms:
-                        at += (direction + turn) % 4
+                for onward in _FROM_LEFT[direction]:
+                    if at + onward in arms:
+                        at += onward
                         break
             else:
-                at += (direction + 2) % 4
+                at += _BACK[direction]
             if at == arm:
                 return Face(tuple(walk), area, least, frozenset(towers))
 
@@ -265,8 +274,7 @@ class Castle(Struct):
             if self.nodes[node] == WAITING:
                 yield self.towers, place
                 continue
-            for turn in (1, 0, 3):
-                onward = (direction + turn) % 4
+            for onward in _FROM_LEFT[direction][:3]:
                 if node * 4 + onward in self.arms:
                     break
                 if place + SHORT[onward] in self.shorts:

@@ -1,5 +1,7 @@
 """Which moves are possible. Why another one is not stands in `refusals`, what a move does in `rules`."""
 
+from functools import cache
+
 from .board import pack, place_nodes, tower_place, unpack, wall_place
 from .components import CARDS, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
@@ -45,12 +47,19 @@ def placements(state: State) -> list[Move]:
     """Where the turn seat can build with the pieces it has left: towers, then walls, by their nodes."""
     castle = state.castle
     free = free_ground(state.turn)
-    towers = sorted([place for place, owner in castle.towers.items() if owner in free]) if state.towers else []
-    walls = [place for place, owner in castle.shorts.items() if owner in free] if state.short else []
+    towers = sorted(_places_on(free, castle.towers)) if state.towers else []
+    walls = _places_on(free, castle.shorts) if state.short else []
     if state.long:
-        walls += [place for place, owner in castle.longs.items() if owner in free]
+        walls += _places_on(free, castle.longs)
     walls.sort()
-    return [BUILDING[place] for place in towers + walls]
+    return list(map(BUILDING.__getitem__, towers + walls))
+
+
+def _places_on(free: frozenset[int], table: dict[int, int]) -> list[int]:
+    """Asks for each place only where a rival has left some open in a yard, which is seldom."""
+    if free.issuperset(table.values()):
+        return list(table)
+    return [place for place, owner in table.items() if owner in free]
 
 
 def can_build(state: State) -> bool:
@@ -86,14 +95,20 @@ def is_very_last_turn(state: State) -> bool:
 def due(state: State) -> int:
     """Cards to draw at the end of the running turn, as far as there are any."""
     side = state.sides[state.turn]
-    wanted = 1 + sum(CARDS[card].draw for card in state.laid)
+    wanted = 1 + sum([CARDS[card].draw for card in state.laid])
     return 0 if state.ran_out is not None else min(wanted, len(side.towers) + len(side.walls))
 
 
-def splits(state: State) -> list[Draw]:
-    side, count = state.sides[state.turn], due(state)
-    least, most = max(0, count - len(side.walls)), min(count, len(side.towers))
-    return [Draw(towers, count - towers) for towers in range(least, most + 1)]
+def splits(state: State) -> tuple[Draw, ...]:
+    """The ways to draw the cards that are due from the two decks."""
+    side = state.sides[state.turn]
+    return _splits(due(state), len(side.towers), len(side.walls))
+
+
+@cache
+def _splits(count: int, in_towers: int, in_walls: int) -> tuple[Draw, ...]:
+    least, most = max(0, count - in_walls), min(count, in_towers)
+    return tuple(Draw(towers, count - towers) for towers in range(least, most + 1))
 
 
 def is_legal(state: State, move: Move) -> bool:
@@ -101,12 +116,14 @@ def is_legal(state: State, move: Move) -> bool:
     castle = state.castle
     match move:
         case Tower():
-            return state.phase == BUILD and state.towers > 0 and _is_open(state, castle.towers, tower_place(move.at))
+            owner = castle.towers.get(tower_place(move.at)) if state.towers else None
+            return state.phase == BUILD and owner in free_ground(state.turn)
         case Wall():
             place = wall_place(move.a, move.b)
-            short = place in castle.shorts
-            left, table = (state.short, castle.shorts) if short else (state.long, castle.longs)
-            return state.phase == BUILD and left > 0 and _is_open(state, table, place)
+            owner = castle.shorts.get(place) if state.short else None
+            if owner is None and state.long:
+                owner = castle.longs.get(place)
+            return state.phase == BUILD and owner in free_ground(state.turn)
         case Card():
             hand = state.sides[state.turn].hand
             return state.phase == CHOOSE and move.card in hand and move.card not in state.chosen
@@ -120,7 +137,3 @@ def is_legal(state: State, move: Move) -> bool:
             return state.phase == CLAIM and not state.must_double
         case Draw():
             return state.phase == DRAW and move in splits(state)
-
-
-def _is_open(state: State, table: dict[int, int], place: int) -> bool:
-    return table.get(place) in free_ground(state.turn)

@@ -70,7 +70,13 @@ OPENING_DRAW = 2
 
 def shown_on(cards: tuple[str, ...]) -> Pieces:
     """All the pieces on some cards."""
-    return sum((CARDS[card].pieces for card in cards), Pieces())
+    towers = long = short = 0
+    for card in cards:
+        pieces = CARDS[card].pieces
+        towers += pieces.towers
+        long += pieces.long
+        short += pieces.short
+    return Pieces(towers, long, short)
 
 
 PER_SEAT = shown_on(tuple(CARDS))

@@ -52,7 +52,8 @@ def finality(state: State, move: Move) -> Finality:
     return Finality(final)
 
 
-def advance(state: State, seat: int, move: Move, events: Events = None) -> None:
+def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
+    """All chance is in the set-up."""
     if seat != state.turn or not is_legal(state, move):
         refusal = why_not(state, seat, move)
         assert refusal is not None, f"{move} is refused without a reason"
@@ -78,7 +79,7 @@ def _lay(state: State, cards: tuple[str, ...], name: str, events: Events) -> Non
     """Lays cards on the table and takes their pieces, and those passed on, to build."""
     seat = state.turn
     side = state.sides[seat]
-    hand = tuple(card for card in side.hand if card not in cards)
+    hand = tuple([card for card in side.hand if card not in cards])
     state.sides[seat] = Side(hand, side.towers, side.walls, side.played + cards)
     state.laid = cards
     shown, received = shown_on(cards), state.received[seat]
@@ -113,7 +114,9 @@ def _raise_wall(state: State, move: Wall, events: Events) -> None:
     else:
         owner, name = castle.longs[place], "event-long"
         state.long -= 1
-    state.touched += [(arm, owner) for arm in castle.raise_wall(place)]
+    joined = castle.raise_wall(place)
+    if joined:
+        state.touched += [(arm, owner) for arm in joined]
     _note(state, place)
     if events is not None:
         events.append(Event(name, {"seat": state.turn}, pieces=(wall_piece(move.a, move.b),)))
