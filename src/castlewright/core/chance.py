@@ -46,12 +46,12 @@ class Chance:
         """A fair order of the items (Fisher and Yates, from the end)."""
         words = self._words(name, which)
         shuffled = list(items)
+        surely_fair = _WORD - len(shuffled)
         for last in range(len(shuffled) - 1, 0, -1):
-            # `_below`, written out: most of a game's chance is shuffling.
+            # `_below`, written out: most of a game's chance is shuffling. Only the very last words need a closer look.
             bound = last + 1
-            fair = _WORD - _WORD % bound
             word = next(words)
-            while word >= fair:
+            while word >= surely_fair and word >= _WORD - _WORD % bound:
                 word = next(words)
             other = word % bound
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]

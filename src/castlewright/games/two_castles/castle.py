@@ -1,7 +1,7 @@
 """A castle: its rooms and the cells where the next one may stand. Geometry only; points are found by `growth`."""
 
-from bisect import insort
-from collections.abc import Callable
+from bisect import bisect_left, insort
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from .cells import (
     At,
     at_cell,
 )
-from .pieces import ANY_LEVEL, FIRST_THRONE, GROUND, LEVEL, OPEN_SKY
+from .pieces import BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, OPEN_SKY
 
 NO_ROOMS = (0,) * 7
 
@@ -66,17 +66,17 @@ class Castle(Struct, dict=True):
 
         return count(self)
 
-    @property
-    def anywhere(self) -> tuple[At, ...]:
-        """All free cells where a corridor may stand, in order."""
-        cells = [*self.upper, *self.lower]
-        cells.sort()
-        return tuple(cells)
-
-    def places_for(self, piece: int) -> tuple[At, ...]:
+    def places_for(self, piece: int) -> Sequence[At]:
         """Where a piece may stand, in order (TC-5.5 to TC-5.7)."""
         level = LEVEL[piece]
-        return self.upper if level == GROUND else self.anywhere if level == ANY_LEVEL else self.lower
+        if level == GROUND:
+            return self.upper
+        return self.lower if level == BELOW_GROUND else sorted(self.upper + self.lower)
+
+    def has_place(self, piece: int, at: At) -> bool:
+        """The same for one cell."""
+        level = LEVEL[piece]
+        return (level != BELOW_GROUND and at in self.upper) or (level != GROUND and at in self.lower)
 
     def cells_for(self, piece: int) -> tuple[int, ...]:
         """The same as numbers."""
@@ -86,29 +86,37 @@ class Castle(Struct, dict=True):
         """The free cells above and below ground once a piece stands there.
 
         Above level 1 a cell opens only with its support, so a neighbour to the side opens nothing new. A castle that
-        is copied from a view grows in the order of its cells, so that a room may come before what opens its place.
+        is copied from a view grows in the order of its cells, so that a room may come before what opens its place;
+        only its support, the cell before it in that order, is always there.
         """
         at = x, y = at_cell(cell)
         if y < 0:
             return self._opened_below(cell, at)
-        upper = [*self.upper]
+        upper, lower = [*self.upper], self.lower
+        if y > 0:
+            # A column has one free cell above ground, so the next one takes its place in the order.
+            if piece in OPEN_SKY:
+                upper.remove(at)
+            else:
+                upper[upper.index(at)] = x, y + 1
+            return tuple(upper), lower
+        rooms = self.rooms
         if at in upper:
             upper.remove(at)
         if piece not in OPEN_SKY:
-            insort(upper, (x, y + 1))
-        if y > 0:
-            return tuple(upper), self.lower
-        rooms, lower = self.rooms, [*self.lower]
+            insort(upper, (x, 1))
         if cell + LEFT not in rooms:
             _open(upper, (x - 1, 0))
         if cell + RIGHT not in rooms:
             _open(upper, (x + 1, 0))
         if cell + DOWN not in rooms:
-            _open(lower, (x, -1))
-        return tuple(upper), tuple(lower)
+            below = [*lower]
+            _open(below, (x, -1))
+            lower = tuple(below)
+        return tuple(upper), lower
 
     def _opened_below(self, cell: int, at: At) -> tuple[tuple[At, ...], tuple[At, ...]]:
-        rooms, upper, lower, (x, y) = self.rooms, [*self.upper], [*self.lower], at
+        rooms, lower, (x, y) = self.rooms, [*self.lower], at
         if at in lower:
             lower.remove(at)
         if cell + LEFT not in rooms:
@@ -117,8 +125,10 @@ class Castle(Struct, dict=True):
             _open(lower, (x + 1, y))
         if cell + DOWN not in rooms:
             _open(lower, (x, y - 1))
-        if cell + UP not in rooms:
-            _open(lower if y < -1 else upper, (x, y + 1))
+        if cell + UP in rooms:
+            return self.upper, tuple(lower)
+        upper = [*self.upper]
+        _open(lower if y < -1 else upper, (x, y + 1))
         return tuple(upper), tuple(lower)
 
     def placed(self) -> list[tuple[int, int]]:
@@ -141,8 +151,9 @@ Growth = tuple[Castle, Callable[[Castle, Castle, int, int], int], int, int]
 
 
 def _open(free: list[At], at: At) -> None:
-    if at not in free:
-        insort(free, at)
+    place = bisect_left(free, at)
+    if place == len(free) or free[place] != at:
+        free.insert(place, at)
 
 
 def is_throne(piece: int) -> bool:

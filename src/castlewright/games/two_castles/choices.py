@@ -13,7 +13,6 @@ from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, M
 from .pieces import (
     ATTENDANT_COPIES,
     ATTENDANT_IDS,
-    BELOW_GROUND,
     FIRST_FACE,
     FOUNTAIN,
     GRAND_FOYER,
@@ -69,10 +68,9 @@ _CASTLES_OF = [
 
 
 def actors(state: State) -> tuple[int, ...]:
-    phase = state.phase
+    phase, may = state.phase, 0
     if phase == BUILD:
-        may = 0
-        bonuses, juniors, seniors = state.bonuses, state.juniors, state.seniors
+        bonuses, juniors = state.bonuses, state.juniors
         for castle, due in enumerate(state.due):
             if bonuses[castle] is not None:
                 decider = state.decider(castle)
@@ -81,14 +79,17 @@ def actors(state: State) -> tuple[int, ...]:
             elif due:
                 # `builders`, written out.
                 if juniors[castle] == NOBODY:
-                    may |= 1 << seniors[castle]
+                    may |= 1 << state.seniors[castle]
                 else:
-                    may |= due if due != state.yielding[castle] else due & 1 << seniors[castle]
-        return _SEATS[may]
-    if phase == CHOOSE:
+                    may |= due if due != state.yielding[castle] else due & 1 << state.seniors[castle]
+    elif phase == CHOOSE:
         pairs = state.pairs
-        return tuple([seat for seat in range(state.seats) if not pairs[seat]])
-    return (state.server(),) if phase == SERVE else ()
+        for seat in range(state.seats):
+            if not pairs[seat]:
+                may |= 1 << seat
+    elif phase == SERVE:
+        may = 1 << state.server()
+    return _SEATS[may]
 
 
 def builders(state: State, castle: int) -> int:
@@ -141,10 +142,9 @@ def _building(state: State, seat: int) -> list[Move]:
             if rooms:
                 built = state.castles[castle]
                 for room in rooms:
-                    name, level = PIECES[room], LEVEL[room]
-                    # `places_for`, written out.
-                    free = built.upper if level == GROUND else built.lower if level == BELOW_GROUND else built.anywhere
-                    for at in free:
+                    name = PIECES[room]
+                    # Most rooms stand above ground: to ask `places_for` about them costs more than to look.
+                    for at in built.upper if LEVEL[room] == GROUND else built.places_for(room):
                         moves.append(Build(castle, name, at))  # noqa: PERF401 - see above
                 if state.juniors[castle] != NOBODY and may_yield(state, seat, castle):
                     yields.append(_YIELDS[castle])
@@ -167,7 +167,7 @@ def _rooms_for(state: State, seat: int, castle: int, due: int) -> Sequence[int]:
     own = state.pairs[seat] if due >> seat & 1 else ()
     ludwigs = state.ludwig[castle]
     if ludwigs != NOBODY:
-        return sorted((*own, ludwigs))
+        return sorted((*own, ludwigs)) if own else (ludwigs,)
     # Both wait for the other: the elder builds first (TC-4.3).
     return own if due != state.yielding[castle] or state.seniors[castle] == seat else ()
 
@@ -235,7 +235,7 @@ def can_build(state: State, seat: int, move: Build) -> bool:
         waits = due == state.yielding[castle] and seat != state.seniors[castle]
         if waits or seat < 0 or not due >> seat & 1 or piece not in state.pairs[seat]:
             return False
-    return move.at in state.castles[castle].places_for(piece)
+    return state.castles[castle].has_place(piece, move.at)
 
 
 def can_add(state: State, seat: int, move: Add) -> bool:
@@ -250,7 +250,7 @@ def can_add(state: State, seat: int, move: Add) -> bool:
         and seat == state.decider(castle)
         and piece in (bonus.drawn if bonus.kind == "food" else SPECIALTY_OF.get(bonus.kind, ()))
         and move != bonus.proposal
-        and move.at in state.castles[castle].places_for(piece)
+        and state.castles[castle].has_place(piece, move.at)
     )
 
 

@@ -98,7 +98,7 @@ def _build(state: State, seat: int, move: Build) -> Refusal | None:
 def no_place(castle: Castle, piece: int, at: At) -> Refusal | None:
     """Why a room cannot stand there (section 5)."""
     cell = cell_at(at)
-    if cell is not None and at in castle.places_for(piece):
+    if cell is not None and castle.has_place(piece, at):
         return None
     room = PIECES[piece]
     if cell is None:
