@@ -146,7 +146,7 @@ def engines() -> dict[str, Measure]:
     return found
 
 
-def ratio(own: list[tuple[float, float]], peer: list[tuple[float, float]]) -> dict[str, float]:
+def compared(own: list[tuple[float, float]], peer: list[tuple[float, float]]) -> dict[str, float]:
     pairs = list(zip(own, peer, strict=True))
     return {
         "decisions": median(mine[0] / theirs[0] for mine, theirs in pairs),
@@ -176,7 +176,7 @@ def main() -> None:
         for name, each in rounds.items()
     }
     ratios = {
-        f"{own} / {peer}": ratio(rounds[own], rounds[peer])
+        f"{own} / {peer}": compared(rounds[own], rounds[peer])
         for own in games.all_games()
         for peer in PEERS
         if peer in result
