@@ -13,8 +13,9 @@ log = logging.getLogger(__name__)
 Done = Callable[[Exception | None], None]
 """Called on the event loop: None when the append is on disk, else why it is not."""
 
-SWITCH_SECONDS = 0.002
-"""How long the loop may keep Python's lock from the writer. With the usual 5 ms every flush would wait that long."""
+SWITCH_SECONDS = 0.0002
+"""How long the loop may keep Python's lock from the writer, which needs it several times for a flush: with the usual
+5 ms most of a flush would be waiting for it."""
 
 
 class Writer:
