@@ -71,7 +71,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             raise ValueError(f"{self.id} is for {', '.join(map(str, self.seats))} players, not {seats}")
 
 
-class Finality(Struct, frozen=True):
+class Finality(Struct, frozen=True, gc=False):
     """How far a move can be taken back: not at all when final, and otherwise as long as nothing that came after it
     and stands touches a scope that it touches itself."""
 

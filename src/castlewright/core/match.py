@@ -21,7 +21,7 @@ Move = TypeVar("Move")
 RESIGNED = Reason("", "why-resigned")
 
 
-class Played(Struct, Generic[Move]):
+class Played(Struct, Generic[Move], gc=False):
     """A move that stands, with how final it was when it was played."""
 
     seat: Seat

@@ -13,7 +13,7 @@ Piece = dict[str, Any]
 """How a game names one of its pieces for a client to light up: `{"tower": [0, 1]}`."""
 
 
-class Reason(Struct, frozen=True):
+class Reason(Struct, frozen=True, gc=False):
     """A sentence and the rule paragraph (`CA-4.3`) it rests on."""
 
     rule: str

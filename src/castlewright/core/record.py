@@ -32,7 +32,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
 
-class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Entry(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     """One entry of the log: exactly one of a move, an undo of the seat's latest moves, or a resignation."""
 
     n: int

@@ -11,7 +11,7 @@ Owner = int | str
 """A seat number, or the name of what is scored as one (a castle)."""
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class Line(Struct, frozen=True, kw_only=True, gc=False):
     """One explained part of a score. A scoring piece has its line even when it earns nothing."""
 
     points: int
@@ -23,7 +23,7 @@ class Line(Struct, frozen=True, kw_only=True):
     because: tuple[Piece, ...] = ()
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed."""
 
     owner: Owner

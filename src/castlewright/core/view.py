@@ -6,7 +6,7 @@ from .reason import Arg, Piece, Reason
 from .score import Sheet
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, omit_defaults=True, gc=False):
     """What happened, for people to read and clients to animate.
 
     Public unless `to` names the seats it is for. A log entry that carries no event for a seat must leave
@@ -22,7 +22,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.to is None or seat in self.to
 
 
-class View(Struct, kw_only=True):
+class View(Struct, kw_only=True, gc=False):
     """The part that every game's view has; a game adds what lies on its table."""
 
     seat: int | None

@@ -140,9 +140,10 @@ def serve(settings: Settings) -> None:
         log.warning("%s is no setting of this server", name)
     _try_address(settings.host, settings.port)
     server = server_for(settings, create_app(settings))
-    # Tables are many small objects that live long: looking through them at every turn costs players their patience.
+    # Tables are many small objects that live long: look through the old ones rarely, and through the new ones in short
+    # looks, for everybody waits meanwhile.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(10_000, 100, 100)
     # The server closes in order by itself, then lets the signal have its way: that must not be sudden death.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):

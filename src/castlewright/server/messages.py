@@ -62,7 +62,7 @@ Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSa
 # --- what the server says over the socket ---
 
 
-class SeatCard(Struct, frozen=True):
+class SeatCard(Struct, frozen=True, gc=False):
     kind: str
     """empty, person or bot."""
     name: str
@@ -77,7 +77,7 @@ class SeatCard(Struct, frozen=True):
     """Seats that asked for a bot to take over here."""
 
 
-class TableCard(Struct, frozen=True):
+class TableCard(Struct, frozen=True, gc=False):
     id: str
     game: str
     options: Options

@@ -53,7 +53,7 @@ class Started(Struct, frozen=True, tag="start", tag_field="entry"):
     seed: str
 
 
-class Moved(Struct, frozen=True, omit_defaults=True, tag="move", tag_field="entry"):
+class Moved(Struct, frozen=True, gc=False, omit_defaults=True, tag="move", tag_field="entry"):
     seat: int
     move: str
     id: str | None = None

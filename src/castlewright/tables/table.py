@@ -48,7 +48,7 @@ class Chair(Struct):
         return self.guest is not None
 
 
-class SeatSummary(Struct, frozen=True, omit_defaults=True):
+class SeatSummary(Struct, frozen=True, omit_defaults=True, gc=False):
     guest: str | None = None
     name: str = ""
     bot: str | None = None
@@ -57,7 +57,7 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True):
     asked: tuple[int, ...] = ()
 
 
-class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     """What the lobby shows of a table, as a spectator may know it; the store keeps it beside the log.
 
     It names the guests, so it is not for the wire as it is.
@@ -86,7 +86,7 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True):
         return tuple(seat.name for seat in self.seats)
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """The events of one entry, with the number it has in some viewer's stream."""
 
     n: int
@@ -94,7 +94,7 @@ class Told(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Glimpse(Struct, frozen=True):
+class Glimpse(Struct, frozen=True, gc=False):
     """The game as one viewer may see it now."""
 
     view: Any
@@ -517,7 +517,7 @@ def said_key(seat: int | None, name: str | None, said_id: str) -> str:
     return f"{seat}:{said_id}" if seat is not None else f"~{name}:{said_id}"
 
 
-class LogRow(Struct, frozen=True):
+class LogRow(Struct, frozen=True, gc=False):
     """One entry as the store keeps it."""
 
     n: int

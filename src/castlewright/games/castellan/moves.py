@@ -12,7 +12,7 @@ Cell = tuple[int, int]
 """A unit square, named by its lower-left node."""
 
 
-class Card(Struct, frozen=True, tag="card"):
+class Card(Struct, frozen=True, gc=False, tag="card"):
     """Choose a card of the hand; nobody else sees it before the pieces are taken."""
 
     card: str
@@ -21,21 +21,21 @@ class Card(Struct, frozen=True, tag="card"):
         return f"card {self.card}"
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, gc=False, tag="take"):
     """Lay the chosen cards on the table and take all their pieces."""
 
     def __str__(self) -> str:
         return "take"
 
 
-class Tower(Struct, frozen=True, tag="tower"):
+class Tower(Struct, frozen=True, gc=False, tag="tower"):
     at: Node
 
     def __str__(self) -> str:
         return f"tower {_node(self.at)}"
 
 
-class Wall(Struct, frozen=True, tag="wall"):
+class Wall(Struct, frozen=True, gc=False, tag="wall"):
     """Short or long by the distance of its ends."""
 
     a: Node
@@ -49,14 +49,14 @@ class Wall(Struct, frozen=True, tag="wall"):
         return f"wall {_node(self.a)} {_node(self.b)}"
 
 
-class Built(Struct, frozen=True, tag="built"):
+class Built(Struct, frozen=True, gc=False, tag="built"):
     """Confirm the build: yards are claimed, what could not be built is passed on."""
 
     def __str__(self) -> str:
         return "built"
 
 
-class Double(Struct, frozen=True, tag="double"):
+class Double(Struct, frozen=True, gc=False, tag="double"):
     """Set two keeps in the yard around this cell (the least cell of the yard)."""
 
     cell: Cell
@@ -65,14 +65,14 @@ class Double(Struct, frozen=True, tag="double"):
         return f"double {_node(self.cell)}"
 
 
-class Single(Struct, frozen=True, tag="single"):
+class Single(Struct, frozen=True, gc=False, tag="single"):
     """Keep the double for later."""
 
     def __str__(self) -> str:
         return "single"
 
 
-class Draw(Struct, frozen=True, tag="draw"):
+class Draw(Struct, frozen=True, gc=False, tag="draw"):
     """How many cards come from which of one's own decks, said before looking."""
 
     towers: int

@@ -9,7 +9,7 @@ from .board import Castle, Face, is_long, pack, tower_place, unpack, wall_place
 from .choices import is_legal, is_very_last_turn, splits
 from .components import OPENING_DRAW, TOWER_DECK, WALL_DECK, Pieces, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
-from .pieces import card_pieces, cell_piece, tower_piece, wall_piece
+from .pieces import built_piece, card_pieces, cell_piece, tower_piece
 from .refusals import why_not
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, Side, State, Yard, ground
 
@@ -102,7 +102,7 @@ def _raise_tower(state: State, move: Tower, events: Events) -> None:
     if owner != UNCLAIMED or len(joined) > 1:
         state.touched += [(arm, owner) for arm in joined]
     if events is not None:
-        events.append(Event("event-tower", {"seat": state.turn}, pieces=(tower_piece(move.at),)))
+        events.append(Event("event-tower", {"seat": state.turn}, pieces=(built_piece(place),)))
 
 
 def _raise_wall(state: State, move: Wall, events: Events) -> None:
@@ -119,7 +119,7 @@ def _raise_wall(state: State, move: Wall, events: Events) -> None:
         state.touched += [(arm, owner) for arm in joined]
     _note(state, place)
     if events is not None:
-        events.append(Event(name, {"seat": state.turn}, pieces=(wall_piece(move.a, move.b),)))
+        events.append(Event(name, {"seat": state.turn}, pieces=(built_piece(place),)))
 
 
 def raise_piece(state: State, move: Tower | Wall) -> None:

@@ -18,14 +18,14 @@ from .scoring import keeps, sheets_of, standing_yards
 from .state import BUILD, CLAIM, DRAW, OVER, Side, State, Yard, ground
 
 
-class Backs(Struct, frozen=True):
+class Backs(Struct, frozen=True, gc=False):
     """Cards counted by their backs."""
 
     towers: int
     walls: int
 
 
-class YardView(Struct, frozen=True):
+class YardView(Struct, frozen=True, gc=False):
     """A claimed yard. `cell` is its least cell and names it; `towers` are all that touch it."""
 
     cell: Cell
@@ -35,7 +35,7 @@ class YardView(Struct, frozen=True):
     towers: tuple[Node, ...]
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """What everybody knows of a seat, and its hand for those who may see it."""
 
     backs: Backs
