@@ -103,7 +103,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each server in each round")
     parser.add_argument("--rounds", type=int, default=5, help="the median of them counts")
-    parser.add_argument("--port", type=int, default=47650, help="this port and the next one are used")
+    parser.add_argument("--port", type=int, default=27650, help="this port and the next one are used")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

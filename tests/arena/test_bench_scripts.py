@@ -31,7 +31,7 @@ def test_peers_are_measured_or_said_to_be_missing() -> None:
 
 @pytest.mark.slow
 def test_the_server_is_driven_over_real_sockets() -> None:
-    done = run("server.py", "--alone", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "47670", "--json")
+    done = run("server.py", "--alone", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "27670", "--json")
     told = json.loads(done.stdout)
     ours = told["servers"]["castlewright"]
     assert ours["moves_per_second"] > 0
