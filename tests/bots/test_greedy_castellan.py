@@ -126,7 +126,7 @@ def test_the_larger_part_of_a_divided_yard_keeps_the_double() -> None:
     face = next(face for face in (state.castle.face(arm) for arm in state.castle.arms) if face.is_yard)
     state.doubled[0] = True
     yard_type = type(claimed(4, "").yards[0])
-    state.yards = [yard_type.of(state.castle, face, 0, True)]
+    state.yards = [yard_type.of(face, 0, True)]
     state.castle.set_ground(face, 2)
     for move in ("card W4", "take", "wall 1,0 1,1"):
         GAME.advance(state, 0, GAME.parse(move), LUCK)

@@ -1,6 +1,7 @@
 """Chance: pinned forever, fair, and deaf to the order of draws."""
 
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 from itertools import permutations
 
@@ -52,6 +53,26 @@ def test_words_that_would_be_unfair_are_skipped() -> None:
         skipped += fair != words[0]
         assert Chance(SEED).below("n", bound, n=n) == fair
     assert 60 < skipped < 140
+
+
+class Given(Chance):
+    """Chance whose words are given."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, *words: int) -> None:
+        super().__init__(SEED)
+        self.words = words
+
+    def _words(self, name: str, which: dict[str, int]) -> Iterator[int]:
+        return iter(self.words)
+
+
+def test_a_shuffle_skips_exactly_the_unfair_words() -> None:
+    """2**32 leaves 1 over 5, 0 over 4 and 1 over 3: the very last word is unfair for five and for three items."""
+    last = 2**32 - 1
+    assert Given(last, 4, last, last, 2, 1).shuffle("deck", "abcde") == Given(4, last, 2, 1).shuffle("deck", "abcde")
+    assert Given(last - 1, last, 2, 1).shuffle("deck", "abcde") == Given(4, last, 2, 1).shuffle("deck", "abcde")
 
 
 @given(st.binary(max_size=40), st.permutations([("a", 6), ("b", 20), ("a", 7), ("c", 2**32)]))

@@ -47,10 +47,6 @@ class Yard(Struct, frozen=True):
         return len(self.cells)
 
     @property
-    def points(self) -> int:
-        return len(self.towers) * (2 if self.double else 1)
-
-    @property
     def keeps(self) -> int:
         return 2 if self.double else 1
 
