@@ -135,11 +135,11 @@ def _try_address(host: str, port: int) -> None:
 
 def serve(settings: Settings) -> None:
     """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
+    _try_address(settings.host, settings.port)
+    server = server_for(settings, create_app(settings))
     logs.set_up(settings.log_level)
     for name in unknown(os.environ):
         log.warning("%s is no setting of this server", name)
-    _try_address(settings.host, settings.port)
-    server = server_for(settings, create_app(settings))
     # Tables are many small objects that live long: look through the old ones rarely, and through the new ones in short
     # looks, for everybody waits meanwhile.
     gc.freeze()
