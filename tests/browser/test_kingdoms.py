@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 from browser_helpers import DESK, PHONE, Arrive, Visitor
+from playwright.sync_api import TimeoutError as NoAnswer
 from playwright.sync_api import expect
 
 from castlewright.core import Match, Record, replay
@@ -66,7 +67,7 @@ class Painter:
     def __init__(self, visitor: Visitor, spare: int = 0) -> None:
         self.visitor, self.page, self.spare = visitor, visitor.page, spare
         self.random = Random(visitor.name)
-        self.cast = 0
+        self.cast = self.missed = 0
         self.painted = ""
         self.spot = (0.0, 0.0)
 
@@ -75,13 +76,20 @@ class Painter:
         return seen
 
     def tap(self, spot: Spot) -> None:
-        """And wait for the answer: a tap reaches the page a moment later."""
+        """And wait for the answer: a tap reaches the page a moment later.
+
+        Rarely the thing has moved before the tap arrives; then look again. Taps that meet nothing more often are dead.
+        """
         before = self.page.evaluate(STATE)
         if self.visitor.touch:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
-        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before)
+        try:
+            self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=8_000)
+        except NoAnswer:
+            self.missed += 1
+            assert self.missed < 3, f"nothing answers at {spot}"
         self.visitor.settle()
 
     def any(self, spots: list[Spot]) -> None:
