@@ -148,7 +148,7 @@ class Line:
 
     def say(self, kind: str, **what: Any) -> str:
         said_id = what.pop("id", None) or f"{os.urandom(4).hex()}-{next(self._ids)}"
-        body = {"type": kind, **what} if kind in ("sync", "hint") else {"type": kind, "id": said_id, **what}
+        body = {"type": kind, **what} if kind in ("sync", "suggest") else {"type": kind, "id": said_id, **what}
         self.connection.send(json.dumps(body))
         return said_id
 

@@ -342,14 +342,27 @@ def test_a_suggestion_reaches_everybody_else_and_is_not_kept(ann: Person, bob: P
         for line in (one, other, spectator):
             line.heard("update")
         numbers = other.update["n"]
-        one.say("hint", hint={"ghost": [1, 2]})
+        one.say("suggest", suggestion={"ghost": [1, 2]})
         for line in (other, spectator):
-            assert line.heard("hint") == {"type": "hint", "seat": 0, "hint": {"ghost": [1, 2]}}
-        one.say("hint", hint="x" * sockets.MOST_HINT)
+            heard = line.heard("suggested")
+            assert heard == {"type": "suggested", "seat": 0, "suggestion": {"ghost": [1, 2]}}
+        one.say("suggest", suggestion="x" * sockets.MOST_SUGGESTION)
         assert one.heard("refused")["problem"]["code"] == "malformed"
-        spectator.say("hint", hint=1)
+        spectator.say("suggest", suggestion=1)
         assert spectator.heard("refused")["problem"]["code"] == "forbidden"
         other.say("sync")
         assert other.heard("update")["n"] == numbers
-        assert all('"type":"hint"' not in raw for raw in one.raw)
+        assert all('"type":"suggested"' not in raw for raw in one.raw)
     assert "ghost" not in json.dumps(ann.get(f"/api/tables/{table}/record"))
+
+
+def test_a_page_of_an_older_version_is_told_to_reload_and_keeps_its_line(ann: Person, bob: Person) -> None:
+    """Before suggestions had their name they were called hints."""
+    table = started(ann, bob)
+    with ann.at(table, 0) as line:
+        line.heard("update")
+        line.connection.send('{"type":"hint","hint":{"ghost":[1,2]}}')
+        problem = line.heard("refused")["problem"]
+        assert (problem["code"], problem["reason"]["name"]) == ("malformed", "problem-unknown-kind")
+        assert "reload" in problem["message"]
+        assert line.move(line.legal[0])["type"] == "done"

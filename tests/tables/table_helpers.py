@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from toy_bots import choose
 
 from castlewright.core import Event
@@ -15,6 +16,7 @@ from castlewright.testing.toy import Toy
 TOY = Toy()
 GAMES = {"toy": TOY}
 ANN, BOB, CID, EVE = (Guest(name.lower() * 4, name) for name in ("Ann", "Bob", "Cid", "Eve"))
+PEOPLE = (ANN, BOB, CID)
 BOTS = ("random", "greedy")
 
 
@@ -91,7 +93,8 @@ def a_move(seat: int, said_id: str) -> deeds.Deed:
     """The seat's first legal move."""
 
     def deed(table: Table) -> list[Entry]:
-        return deeds.move(table, seat, table.legal(seat)[0], said_id, table.number(seat), None)
+        said = msgspec.json.encode(table.legal(seat)[0])
+        return deeds.move(table, PEOPLE[seat], seat, said, said_id, table.number(seat), None)
 
     return deed
 
@@ -104,6 +107,7 @@ class Ear:
         self.viewer = viewer
         self.heard: list[Telling] = []
         self.presences: list[tuple[frozenset[int], int]] = []
+        self.suggestions: list[tuple[int, bytes]] = []
         self.gone = False
 
     def hear(self, telling: Telling) -> None:
@@ -111,6 +115,9 @@ class Ear:
 
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
         self.presences.append((here, watching))
+
+    def see_suggestion(self, seat: int, suggestion: bytes) -> None:
+        self.suggestions.append((seat, suggestion))
 
     def leave(self) -> None:
         self.gone = True

@@ -158,12 +158,13 @@ class House:
         self.submit(live, command)
         return await future
 
-    async def attach(self, table_id: str, listener: Listener, check: Callable[[Table], None]) -> Live:
-        """From now on the listener hears everything; first of all, how things stand."""
+    async def attach(self, table_id: str, listener: Listener) -> Live:
+        """From now on the listener hears everything that its seat, or a spectator, may know; first of all, how things
+        stand."""
         live = await self.live(table_id)
 
         def join(table: Table) -> None:
-            check(table)
+            deeds.check_viewer(table, listener.guest, listener.viewer)
             live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
 
@@ -184,14 +185,12 @@ class House:
 
         self.submit(live, Command(_nothing, tell, _ignore))
 
-    def suggest(self, live: Live, seat: int, hint: bytes) -> None:
-        """Shows everybody else what a seat suggests, unless the game asks for silence. Nothing is kept."""
-        match = live.table.match
-        if match is None or not match.game.talk(match.state):
-            raise Trouble("refused", "problem-hush")
+    def suggest(self, live: Live, guest: Guest, viewer: Viewer, suggestion: bytes) -> None:
+        """Shows everybody else what a seat suggests. Nothing is kept."""
+        seat = deeds.suggest(live.table, guest, viewer)
         for listener in list(live.listeners):
             if listener.viewer != seat:
-                _safely(listener.see_hint, seat, hint)
+                _safely(listener.see_suggestion, seat, suggestion)
 
     def submit(self, live: Live, command: Command) -> None:
         """`done` or `failed` is called exactly once; commands of one table never overtake each other."""

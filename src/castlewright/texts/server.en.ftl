@@ -61,9 +61,11 @@ problem-spectator = Spectators can watch and talk.
 problem-stale = Something happened before your move arrived. Look again and choose.
 problem-standing-in = A bot plays for you. Take your seat back first.
 problem-started = The game has already started.
+problem-suggestion = A suggestion has at most { $most } bytes.
 problem-taken = This seat is taken.
 problem-too-long = This is too long.
 problem-too-many = There are more people and bots than seats.
+problem-unknown-kind = This server does not know such messages. If the page has been open for a long time, reload it.
 problem-unsaved = This could not be saved. Nothing was changed; try again.
 problem-used-link = This link has been used already, or a newer one has been made.
 
