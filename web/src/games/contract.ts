@@ -30,10 +30,10 @@ export interface Table<V extends View, M> {
   /** Asks the server why a move is not possible and shows the answer in a bubble at a point of the window. */
   why(move: M, at: { x: number; y: number }): Promise<Problem | null>;
   light(pieces: readonly Piece[]): void;
-  /** What others suggest now, by seat: ghost tiles, arrows. The game says what a hint looks like. */
-  readonly hints: Readonly<Record<number, unknown>>;
+  /** What others suggest now, by seat: ghost tiles, arrows. The game says what a suggestion looks like. */
+  readonly suggestions: Readonly<Record<number, unknown>>;
   /** Suggests something to the others, or (null) no longer does. It binds nobody and is not kept. */
-  hint(hint: unknown): void;
+  suggest(suggestion: unknown): void;
   /** A message in the reader's language: the game's own, the house's and the client's. */
   t(id: string, args?: Args): string;
 }

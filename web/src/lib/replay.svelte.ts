@@ -47,8 +47,8 @@ export class Film implements Table<View, unknown> {
     this.lit = [];
   }
 
-  readonly hints = {};
-  hint = (): void => undefined;
+  readonly suggestions = {};
+  suggest = (): void => undefined;
   light = (pieces: readonly Piece[]): void => {
     this.lit = pieces;
   };

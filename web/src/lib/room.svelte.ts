@@ -23,7 +23,7 @@ export class LiveSeat implements Table<View, unknown> {
   link = $state<LinkState>('connecting');
   pending = $state(0);
   /** Suggestions hold until their maker takes them back or something happens at the table. */
-  hints = $state.raw<Readonly<Record<number, unknown>>>({});
+  suggestions = $state.raw<Readonly<Record<number, unknown>>>({});
   /** Entries above this number are new since the reader last looked. */
   mark = $state(Infinity);
   readonly socket: TableSocket;
@@ -36,7 +36,8 @@ export class LiveSeat implements Table<View, unknown> {
     this.socket = new TableSocket(socketPath(room.id, seat), {
       update: (update) => this.#update(update),
       presence: (table) => room.seen(table),
-      hint: (seat, hint) => (this.hints = { ...this.hints, [seat]: hint ?? undefined }),
+      suggested: (seat, suggestion) =>
+        (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
       state: (state) => {
         this.link = state;
         if (state === 'waiting' && this.socket.failures > 2) void room.check();
@@ -58,7 +59,7 @@ export class LiveSeat implements Table<View, unknown> {
     if (!update.full && this.mark >= known && document.visibilityState === 'visible')
       this.mark = Math.max(this.mark, update.n);
     this.now = update.play;
-    this.hints = {};
+    this.suggestions = {};
     this.room.seen(update.table);
   }
 
@@ -130,7 +131,7 @@ export class LiveSeat implements Table<View, unknown> {
     this.room.lit = pieces;
   };
 
-  hint = (hint: unknown): void => this.socket.hint(hint);
+  suggest = (suggestion: unknown): void => this.socket.suggest(suggestion);
 
   t = (id: string, args?: Args): string => this.room.t(id, args);
 

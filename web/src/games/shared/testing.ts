@@ -38,8 +38,8 @@ export function tableFor<V extends View, M>(
     takeBack: async (count = 1) => (heard.push({ back: count }), true),
     why: async (move) => (heard.push({ why: move }), null),
     light: () => {},
-    hints: {},
-    hint: () => {},
+    suggestions: {},
+    suggest: () => {},
     ...changes,
   };
   return { table, heard };
