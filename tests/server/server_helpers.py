@@ -20,7 +20,7 @@ from castlewright.server import Settings, create_app, server_for
 from castlewright.testing.toy import Toy
 
 TOY = Toy()
-ROOMS = {"toy": TOY}
+GAMES = {"toy": TOY}
 
 
 def bots_for(_: str) -> tuple[str, ...]:
@@ -38,7 +38,7 @@ class Running:
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         self.settings = settings
-        self.app = create_app(settings, **{"rooms": ROOMS, "choose": choose, "bots_for": bots_for, **more})
+        self.app = create_app(settings, **{"games": GAMES, "choose": choose, "bots_for": bots_for, **more})
         self.server = server_for(settings, self.app)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
         self.thread.start()
@@ -51,7 +51,7 @@ class Running:
 
     @property
     def house(self) -> Any:
-        return self.app.state["desk"].house
+        return self.app.state["service"].house
 
     def stop(self) -> None:
         self.server.should_exit = True

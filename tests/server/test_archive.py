@@ -105,7 +105,7 @@ def test_scoring_a_record_and_a_position(finished: str, ann: Person) -> None:
 
 
 def test_scoring_in_both_languages_and_what_cannot_lie_on_a_table(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running(tmp_path_factory.mktemp("castellan"), _more={"rooms": games.all_games()}) as server:
+    with running(tmp_path_factory.mktemp("castellan"), _more={"games": games.all_games()}) as server:
         ann = Person(server.url, "Ann")
         square = {
             "game": "castellan",

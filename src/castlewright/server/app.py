@@ -16,16 +16,17 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
-from castlewright import bots, games
+from castlewright import bots
+from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
 from . import archive, lobby, logs, pages
 from . import socket as table_sockets
-from .desk import MOST_RECORD, AnyRequest, Desk, language
 from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, status_of
+from .service import MOST_RECORD, AnyRequest, Service, language
 from .settings import Settings, unknown
 from .shortcut import ShortcutProtocol
 
@@ -37,17 +38,17 @@ CLOSING_SECONDS = 10.0
 def create_app(
     settings: Settings,
     *,
-    rooms: Games | None = None,
+    games: Games | None = None,
     choose: Choose = bots.choose,
     bots_for: Callable[[str], Sequence[str]] = bots.bots_for,
     folder: Path = pages.SITE,
 ) -> Litestar:
-    """The application. `rooms`, `choose` and `bots_for` are the games and bots of the house unless said otherwise."""
+    """The application. `games`, `choose` and `bots_for` are the games and bots of the house unless said otherwise."""
     secret = settings.prepare()
-    rooms = games.all_games() if rooms is None else rooms
+    games = all_games() if games is None else games
     house = House(
         Store(settings.database_url),
-        rooms,
+        games,
         Thinkers(choose, settings.bot_seconds, settings.bot_workers),
         bots_for,
         bot_pace=settings.bot_pace,
@@ -69,7 +70,7 @@ def create_app(
         logging_config=None,
         request_max_body_size=MOST_RECORD,
     )
-    app.state["desk"] = Desk(settings, house, rooms, Guests(secret))
+    app.state["service"] = Service(settings, house, Guests(secret))
     app.asgi_handler = Gate(app.asgi_handler, settings)
     return app
 
@@ -89,11 +90,11 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk: Desk = self._app.state["desk"]
+        service: Service = self._app.state["service"]
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(desk.house.drain(), CLOSING_SECONDS)
+            await asyncio.wait_for(service.house.drain(), CLOSING_SECONDS)
         except TimeoutError:
             log.error("some moves could not be written before the server closed")
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out

@@ -14,8 +14,8 @@ from castlewright.tables import Table, Trouble, Viewer, stories
 from castlewright.tables.table import OVER
 from castlewright.texts import answer, answer_of
 
-from .desk import MOST_BODY, MOST_RECORD, AnyRequest, Caller, desk_of
 from .messages import Frame, Imported, Replay
+from .service import MOST_BODY, MOST_RECORD, AnyRequest, Caller, service_of
 
 Answer = Response[bytes]
 
@@ -32,7 +32,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     whole, over, viewer = await caller.house.read(table_id, look)
     if over:
         return caller.answer(whole)
-    story = await asyncio.to_thread(stories.tell, whole, caller.desk.games[whole.game], viewer)
+    story = await asyncio.to_thread(stories.tell, whole, caller.house.games[whole.game], viewer)
     return caller.answer(
         {
             "castlewright": whole.castlewright,
@@ -64,7 +64,7 @@ async def replay_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 async def import_record(request: AnyRequest) -> Answer:
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
-    found = await asyncio.to_thread(stories.read_record, body, caller.desk.games)
+    found = await asyncio.to_thread(stories.read_record, body, caller.house.games)
     record_id, payload = stories.canonical(found)
     await asyncio.to_thread(caller.house.store.keep_record, record_id, time.time(), payload)
     return caller.answer(Imported(record_id), 201)
@@ -76,7 +76,7 @@ async def show_replay(request: AnyRequest, record_id: FromPath[str]) -> Answer:
     payload = await asyncio.to_thread(caller.house.store.record, record_id)
     if payload is None:
         raise Trouble("missing", "problem-no-replay")
-    whole = await asyncio.to_thread(stories.read_record, payload, caller.desk.games)
+    whole = await asyncio.to_thread(stories.read_record, payload, caller.house.games)
     viewer, everything = _eyes(request.query_params.get("seat", "open"), len(whole.players))
     return caller.answer(await asyncio.to_thread(_replay, caller, record_id, whole, viewer, everything))
 
@@ -91,13 +91,13 @@ async def score(request: AnyRequest) -> Answer:
 
 @get("/health")
 async def health(request: AnyRequest) -> Answer:
-    desk = desk_of(request)
-    count = await asyncio.to_thread(desk.house.store.count)
-    status = "closing" if desk.house.closing else "ok"
+    service = service_of(request)
+    count = await asyncio.to_thread(service.house.store.count)
+    status = "closing" if service.house.closing else "ok"
     body = msgspec.json.encode({"status": status, "version": __version__, "tables": count})
     return Response(
         body,
-        status_code=503 if desk.house.closing else 200,
+        status_code=503 if service.house.closing else 200,
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )
@@ -116,7 +116,7 @@ def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
 
 
 def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everything: bool) -> Replay:
-    story = stories.tell(record, caller.desk.games[record.game], viewer, everything)
+    story = stories.tell(record, caller.house.games[record.game], viewer, everything)
     return Replay(
         id=name,
         game=record.game,
@@ -138,11 +138,11 @@ class _Which(msgspec.Struct):
 
 def _score(caller: Caller, body: bytes) -> dict[str, Any]:
     which = msgspec.json.decode(body, type=_Which)
-    game = caller.desk.games.get(which.game)
+    game = caller.house.games.get(which.game)
     if game is None:
         raise Trouble("missing", "problem-no-game", game=which.game)
     if which.castlewright is not None:
-        record = stories.read_record(body, caller.desk.games)
+        record = stories.read_record(body, caller.house.games)
         return answer_of(replay(record, game), caller.lang, stories.names(record))
     if len(body) > MOST_BODY:
         raise Trouble("limit", "problem-too-long")

@@ -15,7 +15,6 @@ from castlewright.core import Refused
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
 
 from . import cards
-from .desk import AnyConnection, Desk, address, desk_of, language, same_origin
 from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
@@ -33,6 +32,7 @@ from .messages import (
     WhySaid,
 )
 from .problems import STATUS, problem_of
+from .service import AnyConnection, Service, address, language, same_origin, service_of
 from .shortcut import shortcut
 
 log = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ class Connection:
     def __init__(
         self,
         socket: "WebSocket[Any, Any, Any]",
-        desk: Desk,
+        service: Service,
         guest: Guest,
         viewer: Viewer,
         lang: str,
@@ -66,10 +66,10 @@ class Connection:
         self.viewer = viewer
         self.guest = guest
         self._lang = lang
-        self._house: House = desk.house
+        self._house: House = service.house
         self._socket = socket
         self._shortcut = shortcut(socket.scope)
-        self._bucket = Bucket(desk.settings.socket_rate, desk.settings.socket_burst)
+        self._bucket = Bucket(service.settings.socket_rate, service.settings.socket_burst)
         self._limited = 0
         self._under_way = 0
         self._unsent: deque[bytes] = deque()
@@ -273,25 +273,26 @@ def _read(raw: str | bytes) -> Said:
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
-    desk = desk_of(socket)
+    service = service_of(socket)
     await socket.receive()
     who = address(socket.scope)
-    open_here = desk.connections.get(who, 0)
-    if not same_origin(socket.headers, desk.settings.allowed_origins) or open_here >= desk.settings.sockets_per_address:
+    settings = service.settings
+    open_here = service.connections.get(who, 0)
+    if not same_origin(socket.headers, settings.allowed_origins) or open_here >= settings.sockets_per_address:
         await socket.close(1008)
         return
     await socket.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    desk.connections[who] = open_here + 1
+    service.connections[who] = open_here + 1
     try:
-        guest = desk.guests.read(socket.cookies.get(COOKIE)) or desk.guests.new()
+        guest = service.guests.read(socket.cookies.get(COOKIE)) or service.guests.new()
         viewer = _seat(socket)
-        await Connection(socket, desk, guest, viewer, language(socket)).run(table_id)
+        await Connection(socket, service, guest, viewer, language(socket)).run(table_id)
     finally:
-        left = desk.connections.get(who, 1) - 1
+        left = service.connections.get(who, 1) - 1
         if left > 0:
-            desk.connections[who] = left
+            service.connections[who] = left
         else:
-            desk.connections.pop(who, None)
+            service.connections.pop(who, None)
 
 
 def _seat(connection: AnyConnection) -> Viewer:
