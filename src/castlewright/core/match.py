@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance, commitment
 from .gains import Gain, gains
@@ -210,9 +211,7 @@ class Match(Generic[State, Move]):
         self.played = standing
         self.log.append(TookBack(seat, count, scope))
         self._turns = Turns()
-        return [
-            Event("event-undo", {"seat": seat, "count": count, "scope": scope}, to=to) for to, count in told.items()
-        ]
+        return [replace(self.game.undone(seat, count, scope), to=to) for to, count in told.items()]
 
     def scopes(self, seat: Seat) -> dict[str, int]:
         """Every scope in which the seat may take something back now, and how much."""

@@ -34,8 +34,7 @@ class Texts:
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         sources = [*house_files(lang).values(), *(() if game is None else game_files(game, lang).values())]
         for source in sources:
-            # A game may say in its own words what the house says for all of them.
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
