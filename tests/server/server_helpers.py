@@ -38,7 +38,8 @@ class Running:
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         self.settings = settings
-        self.app = create_app(settings, **{"games": GAMES, "choose": choose, "bots_for": bots_for, **more})
+        usual = {"games": GAMES, "choose": choose, "bots_for": bots_for, "stand_in": lambda _: "greedy"}
+        self.app = create_app(settings, **(usual | more))
         self.server = server_for(settings, self.app)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
         self.thread.start()

@@ -9,7 +9,7 @@ import msgspec
 from toy_bots import choose
 
 from castlewright.core import Event
-from castlewright.tables import Guest, House, LogRow, Store, Summary, Table, Telling, Thinkers, deeds, entries
+from castlewright.tables import Games, Guest, House, LogRow, Store, Summary, Table, Telling, Thinkers, deeds, entries
 from castlewright.tables.entries import Entry
 from castlewright.testing.toy import Toy
 
@@ -24,9 +24,9 @@ def bots_for(_: str) -> tuple[str, ...]:
     return BOTS
 
 
-def opening(host: Guest = ANN, seats: int = 2, **more: Any) -> list[Entry]:
+def opening(host: Guest = ANN, seats: int = 2, games: Games = GAMES, **more: Any) -> list[Entry]:
     wish = {"options": {}, "public": False, "local": (), "bots": (), **more}
-    return deeds.opening(GAMES, host, game="toy", seats=seats, name=host.name, known_bots=bots_for, **wish)
+    return deeds.opening(games, host, game="toy", seats=seats, name=host.name, known_bots=bots_for, **wish)
 
 
 def folded(*what: Entry, table: Table | None = None) -> Table:
@@ -59,9 +59,10 @@ def house_in(folder: Path, **more: Any) -> House:
     thinkers = more.pop("thinkers", None) or Thinkers(choose, 1.0, workers=1)
     return House(
         more.pop("store", None) or Store(f"sqlite:///{folder / 'tables.db'}"),
-        GAMES,
+        more.pop("games", GAMES),
         thinkers,
         more.pop("bots_for", bots_for),
+        more.pop("stand_in", lambda _: "greedy"),
         bot_pace=0,
         **more,
     )

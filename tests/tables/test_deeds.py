@@ -37,9 +37,9 @@ def test_names_nobody_can_read(name: str) -> None:
     ("wish", "why"),
     [
         ({"game": "chess"}, ("missing", "problem-no-game")),
-        ({"seats": 9}, ("malformed", "problem-seats")),
-        ({"options": {"rounds": "7"}}, ("malformed", "problem-options")),
-        ({"options": {"speed": "fast"}}, ("malformed", "problem-options")),
+        ({"seats": 9}, ("malformed", "refusal-seats")),
+        ({"options": {"rounds": "7"}}, ("malformed", "refusal-choice")),
+        ({"options": {"speed": "fast"}}, ("malformed", "refusal-option")),
         ({"local": ("Bea",), "bots": ("greedy",)}, ("malformed", "problem-too-many")),
         ({"bots": ("godlike",)}, ("missing", "problem-no-bot")),
         ({"local": ("",)}, ("malformed", "problem-name")),
@@ -189,7 +189,8 @@ def test_bots_answer_only_what_they_were_asked() -> None:
     with pytest.raises(Stale):
         deeds.bot_move(table, 0, table.number(0), "ready")
     with pytest.raises(Refused):
-        deeds.bot_move(table, 1, number, "fly away")
+        folded(*deeds.bot_move(table, 1, number, "fly away"), table=table)
+    assert table.number(1) == number
 
 
 def test_talking() -> None:

@@ -41,9 +41,10 @@ def create_app(
     games: Games | None = None,
     choose: Choose = bots.choose,
     bots_for: Callable[[str], Sequence[str]] = bots.bots_for,
+    stand_in: Callable[[str], str] = bots.strongest,
     folder: Path = pages.SITE,
 ) -> Litestar:
-    """The application. `games`, `choose` and `bots_for` are the games and bots of the house unless said otherwise."""
+    """The application, with the games and bots of the house unless others are given."""
     secret = settings.prepare()
     games = all_games() if games is None else games
     house = House(
@@ -51,6 +52,7 @@ def create_app(
         games,
         Thinkers(choose, settings.bot_seconds, settings.bot_workers),
         bots_for,
+        stand_in,
         bot_pace=settings.bot_pace,
     )
 
@@ -76,10 +78,7 @@ def create_app(
 
 
 def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
-    lang = language(request)
-    if isinstance(error, archive.Unfit):
-        return Response(problem_of(error.refused, lang, error.game), status_code=422)
-    return Response(problem_of(error, lang), status_code=status_of(error))
+    return Response(problem_of(error, language(request)), status_code=status_of(error))
 
 
 class Server(uvicorn.Server):

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 
+from castlewright.core import Refused, decode
 from castlewright.tables import Guest, House, Summary, Trouble
 from castlewright.texts import LANGUAGES, pick
 
@@ -90,7 +91,7 @@ class Caller:
 
     async def body(self, kind: type[T]) -> T:
         """The JSON of the request, decoded strictly."""
-        return msgspec.json.decode(await self.raw_body(MOST_BODY), type=kind)
+        return read_json(await self.raw_body(MOST_BODY), kind)
 
     async def raw_body(self, most: int) -> bytes:
         media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -129,6 +130,14 @@ class Caller:
 
     def answer_cards(self, summaries: Sequence[Summary]) -> Response[bytes]:
         return self.answer([self.card(summary) for summary in summaries])
+
+
+def read_json(content: bytes | str, kind: type[T], *, typed_in: bool = False) -> T:
+    """What somebody sent, as one of our types."""
+    try:
+        return decode(content, kind, typed_in=typed_in)
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
 
 
 _SAFE_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]+")

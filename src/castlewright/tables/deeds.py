@@ -8,18 +8,17 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable, Collection
-from functools import cache
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from castlewright.core import Game, Options, Refusal, Refused, SeatNumber, commitment
+from castlewright.core import Meta, Options, Refusal, Refused, SeatNumber, commitment, decode
 
 from . import entries
 from .entries import Entry
-from .table import BROKEN, CLOSED, OVER, PLAYING, WAITING, Chair, Games, Table, Viewer, said_key
+from .table import BROKEN, CLOSED, OVER, PLAYING, WAITING, AnyMatch, Chair, Games, Table, Viewer, said_key
 from .trouble import Stale, Trouble
 
 Deed = Callable[[Table], list[Entry]]
@@ -82,17 +81,16 @@ def opening(
     found = games.get(game)
     if found is None:
         raise Trouble("missing", "problem-no-game", game=game)
-    if seats not in found.meta.seats:
-        raise Trouble("malformed", "problem-seats", seats=seats)
     try:
+        found.meta.check_seats(seats)
         chosen = found.meta.choose(options)
         given = {
             number.key: number.read(options[number.key], seats)
             for number in found.meta.asked(chosen)
             if number.key in options
         }
-    except ValueError as error:
-        raise Trouble("malformed", "problem-options", what=str(error)) from error
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
     if 1 + len(local) + len(bots) > seats:
         raise Trouble("malformed", "problem-too-many")
     for bot in bots:
@@ -242,8 +240,8 @@ def chat(table: Table, guest: Guest, viewer: Viewer, text: str, said_id: str) ->
         return []
     _need_whole(table)
     text = tidy_chat(text)
-    if table.match is not None and not table.match.over:
-        _need_talk(table)
+    if table.match is not None:
+        _need_talk(table.match)
     if viewer is not None:
         return [entries.Chatted(text, seat=viewer, id=said_id)]
     if not guest.name:
@@ -256,13 +254,13 @@ def why_not(table: Table, guest: Guest, viewer: Viewer, said: Json) -> Refusal |
     seat = _need_owner(table, guest, viewer)
     _need(table, PLAYING, "problem-not-playing")
     assert table.match is not None
-    return table.game.why_not(table.match.state, seat, _read_move(table, said))
+    return table.match.why_not(seat, _read_move(table, said))
 
 
 def suggest(table: Table, guest: Guest, viewer: Viewer) -> int:
     """The seat that suggests something to the others, unless the game asks for silence. Nothing is appended."""
     seat = _need_owner(table, guest, viewer)
-    _need_talk(table)
+    _need_talk(table.match)
     return seat
 
 
@@ -270,23 +268,14 @@ def bot_move(table: Table, seat: int, number: int, notation: str) -> list[Entry]
     """The house's own deed. `number` is what the bot had seen; if more happened for its seat, it must think again."""
     if seat not in table.bot_turns() or table.number(seat) != number:
         raise Stale
-    try:
-        table.game.parse(notation)
-    except ValueError as error:
-        raise Refused(Refusal("", "problem-failed")) from error
     return [entries.Moved(seat, notation)]
-
-
-@cache
-def _moves(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.move_type)
 
 
 def _read_move(table: Table, said: Json) -> Any:
     try:
-        return _moves(table.game).decode(said)
-    except msgspec.DecodeError as error:
-        raise Trouble("malformed", "problem-malformed", what=str(error)) from error
+        return decode(said, table.game.move_type)
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
 
 
 # -- people come and go --------------------------------------------------------------------------------------
@@ -340,11 +329,12 @@ def hashed(key: str) -> str:
 
 
 def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> list[Entry]:
-    """The first entries of a new table with the same people and bots, in the same seats or shuffled."""
+    """The first entries of a new table with the same people and bots, in the same seats or shuffled. Whatever edition
+    the rules had then, the next game is played by those of today."""
     _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
-    opened = table.opening
+    opened, newest = table.opening, table.newest_game
     seated: list[Entry] = []
     for seat, chair in enumerate(_shuffled(table.chairs) if shuffle else table.chairs):
         if chair.guest is not None:
@@ -355,8 +345,8 @@ def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> lis
     return [
         entries.Opened(
             game=opened.game,
-            edition=table.game.meta.edition,
-            options=opened.options,
+            edition=newest.meta.edition,
+            options=_still_known(newest.meta, opened.options),
             seats=opened.seats,
             host=guest.id,
             public=opened.public,
@@ -364,6 +354,12 @@ def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> lis
         ),
         *seated,
     ]
+
+
+def _still_known(meta: Meta, options: Options) -> Options:
+    """The same choices as far as there still are such; the usual ones otherwise."""
+    choices = {option.key: option.choices for option in meta.options}
+    return meta.choose({key: chosen for key, chosen in options.items() if chosen in choices.get(key, ())})
 
 
 def _shuffled(chairs: list[Chair]) -> list[Chair]:
@@ -417,9 +413,8 @@ def _need_own_play(table: Table, seat: int) -> None:
         raise Trouble("conflict", "problem-standing-in")
 
 
-def _need_talk(table: Table) -> None:
-    match = table.match
-    if match is None or not match.game.talk(match.state):
+def _need_talk(match: AnyMatch | None) -> None:
+    if match is None or not match.talk():
         raise Trouble("refused", "problem-hush")
 
 

@@ -57,6 +57,7 @@ class House:
         games: Games,
         thinkers: Thinkers,
         bots_for: Callable[[str], Sequence[str]],
+        stand_in: Callable[[str], str],
         *,
         bus: Bus | None = None,
         bot_pace: float = 0.35,
@@ -65,6 +66,8 @@ class House:
         self.store = store
         self.games = games
         self.bots_for = bots_for
+        self.stand_in = stand_in
+        """The bot that plays for people who leave."""
         self._thinkers = thinkers
         self._bus = bus or MemoryBus()
         self._bot_pace = bot_pace
@@ -472,10 +475,6 @@ class House:
             msgspec.json.encode(table.view(seat)),
             table.legal(seat),
         )
-
-    def stand_in(self, game: str) -> str:
-        """The strongest bot of the house plays for people who leave."""
-        return self.bots_for(game)[-1]
 
     async def _play_bot(self, live: Live, question: Question) -> None:
         notation = await self._thinkers.choose(question.game, question.bot, question.view)

@@ -125,6 +125,7 @@ export interface Appraisal {
   sheets: Sheet[];
   standings: Standing[];
   warnings: Warned[];
+  verdict: Reason | null;
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -645,6 +646,7 @@ export interface BlueprintsTaskView {
  */
 export interface BlueprintsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: BlueprintsCastleSheet[];
@@ -839,6 +841,7 @@ export interface CastellanSeatView {
  */
 export interface CastellanView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1399,6 +1402,7 @@ export interface KingdomsSeatView {
  */
 export interface KingdomsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1836,6 +1840,7 @@ export interface TwoCastlesPosition {
  */
 export interface TwoCastlesView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: TwoCastlesCastleSheet[];
@@ -1864,6 +1869,7 @@ export interface TwoCastlesView {
  */
 export interface View {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
