@@ -100,6 +100,12 @@ def a_move(seat: int, said_id: str) -> deeds.Deed:
     return deed
 
 
+async def until(true: Callable[[], Any], seconds: float = 100.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 class Ear:
     """A listener that remembers."""
 

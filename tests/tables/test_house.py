@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from table_helpers import (
     open_and_start,
     opening,
     row,
+    until,
 )
 from toy_bots import choose
 
@@ -37,12 +37,6 @@ from castlewright.tables import (
     deeds,
     entries,
 )
-
-
-async def until(true: Callable[[], Any], seconds: float = 100.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 class SlowStore(Store):

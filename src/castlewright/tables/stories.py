@@ -14,6 +14,7 @@ from castlewright.core import (
     BadRecord,
     Entry,
     Event,
+    Match,
     Outcome,
     Player,
     Record,
@@ -63,7 +64,7 @@ def tell(record: Record, games: Games, viewer: Viewer, everything: bool = False)
         # A view may share parts with the state, which moves on: each moment keeps its own.
         return msgspec.Raw(msgspec.json.encode(match.open_view() if everything else match.view(viewer)))
 
-    def watch(match: AnyMatch, entry: Entry, events: list[Event]) -> None:
+    def watch(match: AnyMatch, entry: Entry, events: Sequence[Event]) -> None:
         heard = tuple(event for event in events if everything or event.reaches(viewer))
         if heard or everything:
             known = everything or entry.seat == viewer
@@ -73,9 +74,9 @@ def tell(record: Record, games: Games, viewer: Viewer, everything: bool = False)
 
     game = _game(record, games)
     try:
-        match = opening(record, game)
+        match: AnyMatch = opening(record, game, Match)
         moments = [Moment(0, None, "", (), view(match))]
-        play_on(match, record, watch)
+        play_on(match, record.log, watch)
     except BadRecord as bad:
         raise Unfit("malformed", game, bad) from bad
     return Story(moments, match.outcome(), match.over)
