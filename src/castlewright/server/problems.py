@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar.exceptions import HTTPException
+from msgspec import structs
 
 from castlewright.core import BadRecord, Game, Reason, Refused
 from castlewright.tables import Trouble, Unfit
@@ -58,12 +59,11 @@ def status_of(error: Exception) -> int:
 
 
 def _unfit(error: Unfit, lang: str) -> Problem:
-    refused = error.refused
-    if isinstance(refused, BadRecord) and refused.entry:
-        words = texts_for(lang, error.game).reason(refused.refusal)
-        reason = Reason(refused.refusal.rule, "record-entry", {"entry": refused.entry, "reason": words})
-        return problem(error.code, reason, lang)
-    return problem(error.code, refused.refusal, lang, error.game)
+    """Of a record, also at which entry of its log."""
+    said = problem(error.code, error.refused.refusal, lang, error.game)
+    if isinstance(error.refused, BadRecord):
+        return structs.replace(said, message=texts_for(lang, error.game).refused(error.refused))
+    return said
 
 
 def _http_problem(error: HTTPException, lang: str) -> Problem:

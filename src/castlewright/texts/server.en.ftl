@@ -64,4 +64,16 @@ problem-unknown-kind = This server does not know such messages. If the page has 
 problem-unsaved = This could not be saved. Nothing was changed; try again.
 problem-used-link = This link has been used already, or a newer one has been made.
 
+setting-database = A database is named by an address such as postgresql://user@host/name or sqlite:///file; this one cannot be used.
+setting-database-package = This database needs a package that is not installed: { $package }.
+setting-kind =
+    { $setting } is { $kind ->
+        [int] a whole number
+        [float] a number
+       *[other] a text
+    }, not “{ $given }”.
+setting-log-level = The log level is one of { $known }, not “{ $given }”.
+setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-secret = { $file } holds no secret; remove it to have a new one made.
+
 site-not-built = The games are served, but the pages are not built yet. Run “make build-web” and reload.

@@ -64,4 +64,16 @@ problem-unknown-kind = Этот сервер не знает таких сооб
 problem-unsaved = Сохранить не удалось. Ничего не изменилось; попробуйте ещё раз.
 problem-used-link = Эта ссылка уже использована, или есть более новая.
 
+setting-database = База данных называется адресом, например postgresql://user@host/name или sqlite:///file; этот не подходит.
+setting-database-package = Этой базе данных нужен пакет, который не установлен: { $package }.
+setting-kind =
+    { $setting } — { $kind ->
+        [int] целое число
+        [float] число
+       *[other] текст
+    }, а не «{ $given }».
+setting-log-level = Подробность журнала — одно из { $known }, а не «{ $given }».
+setting-port = Порт — число от 1 до 65535, а не { $given }.
+setting-secret = В файле { $file } нет секрета; удалите его, и будет создан новый.
+
 site-not-built = Игры работают, но страницы ещё не собраны. Выполните «make build-web» и обновите страницу.
