@@ -111,9 +111,9 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
-    def at(self, table: str, seat: int | None = None, **headers: str) -> Iterator["Line"]:
+    def at(self, table: str, seat: int | None = None, lang: str = "en", **headers: str) -> Iterator["Line"]:
         where = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
-        query = "?lang=en" + ("" if seat is None else f"&seat={seat}")
+        query = f"?lang={lang}" + ("" if seat is None else f"&seat={seat}")
         said = {"Cookie": self.cookie, **headers}
         with connect(where + query, additional_headers=said, max_size=None, compression=None) as connection:
             yield Line(connection, seat)

@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from editions import NEW, OLD, TODAY, YESTERDAY
 from table_helpers import ANN, BOB, folded, in_house, open_and_start, opening, row
 
 from castlewright.core import BadRecord, Refused
 from castlewright.tables import House, Table, Trouble, Unfit, deeds, entries, rebuild, stories
 from castlewright.tables.entries import Entry
+from newer_toy import NEW, OLD, TODAY, YESTERDAY
 
 
 def lay(table: Table, seat: int) -> entries.Moved:
