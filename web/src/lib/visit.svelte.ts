@@ -1,6 +1,7 @@
 /** A table as this browser follows it: one line to the server per own seat, one of them on the screen. */
 import type { Args, Table } from '../games/contract';
 import { api, Failed, problemOf } from './api';
+import { type HandOf, oneHand } from './hand';
 import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
 import { nameAt } from './people';
@@ -133,6 +134,11 @@ export class LiveSeat implements Table<View, unknown> {
 
   suggest = (suggestion: unknown): void => this.socket.suggest(suggestion);
 
+  /** People at one screen share it, as they share the mouse; a game empties it for the next one. */
+  get hand(): HandOf {
+    return this.visit.hand;
+  }
+
   t = (id: string, args?: Args): string => this.visit.t(id, args);
 
   async #settled(answer: Promise<Answer>): Promise<boolean> {
@@ -162,6 +168,7 @@ export class Visit {
     () => this.card?.game ?? '',
     () => this.names,
   );
+  readonly hand = oneHand();
   #revealed = false;
   #left = false;
 

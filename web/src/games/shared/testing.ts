@@ -1,5 +1,6 @@
 /** A table for tests: a real view of a real game, and a list of what was said. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { oneHand } from '../../lib/hand';
 import type { View } from '../../lib/wire-aliases';
 import type { Args, Table } from '../contract';
 
@@ -40,6 +41,7 @@ export function tableFor<V extends View, M>(
     light: () => {},
     suggestions: {},
     suggest: () => {},
+    hand: oneHand(),
     ...changes,
   };
   return { table, heard };
