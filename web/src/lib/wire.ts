@@ -1568,6 +1568,70 @@ export interface SayNumber {
   number: number;
 }
 /**
+ * A score in the reader's words: of a real table typed in by a person, or of a record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreAnswer".
+ */
+export interface ScoreAnswer {
+  game: string;
+  sheets: ScoreSheet[];
+  standings: ScoreStanding[];
+  warnings: ScoreWarning[];
+  verdict?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSheet".
+ */
+export interface ScoreSheet {
+  owner: number | string;
+  total: number;
+  groups: {
+    [k: string]: number;
+  };
+  lines: ScoreLine[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  points: number;
+  group: string;
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreStanding".
+ */
+export interface ScoreStanding {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: string | null;
+}
+/**
+ * Something on the table that the rules forbid; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreWarning".
+ */
+export interface ScoreWarning {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
