@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from castlewright.core import Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
-from .cards import BY_NUMBER, CARD_IDS
+from .bonuses.cards import BY_NUMBER, CARD_IDS
 from .castle import Castle
-from .cells import THRONE_LEFT, at_cell
-from .components import KINDS, MARKS, THRONE_POINTS
-from .growth import HANGING
-from .kinds import Variety
-from .pieces import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, TAGS, group_of
+from .castle.growth import points
+from .castle.points import hung, marked
+from .components import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, THRONE_POINTS, group_of
+from .pieces import attendant_piece, card_piece, room_piece, throne_piece
+from .rooms.kinds import Variety
+from .rooms.wants import KINDS
 
 LUDWIG = "ludwig"
 """The owner of Ludwig's place in the standings: he has a place, but no seat."""
@@ -24,8 +25,21 @@ class CastleSheet(Sheet, frozen=True):
         return dict.fromkeys(GROUPS, 0) | super().groups()
 
 
+def _name(number: int) -> str:
+    return f"castle-{number}"
+
+
 def sheet(castle: Castle, number: int) -> CastleSheet:
-    return CastleSheet(f"castle-{number}", lines(castle))
+    return CastleSheet(_name(number), lines(castle))
+
+
+def partners(owner: Owner, seats: int) -> tuple[int, ...]:
+    """The people for whom a castle counts; Ludwig is none of them."""
+    castles = {_name(number): number for number in range(max(3, seats))}
+    number = castles.get(str(owner))
+    if number is None:
+        return ()
+    return tuple(seat for seat in sorted({number, (number + 1) % len(castles)}) if seat < seats)
 
 
 def lines(castle: Castle) -> tuple[Line, ...]:
@@ -33,10 +47,9 @@ def lines(castle: Castle) -> tuple[Line, ...]:
 
     A castle never changes, so that they are written once, however many seats look at them.
     """
-    written: dict[str, tuple[Line, ...]] = vars(castle)
-    if "lines" not in written:
-        written["lines"] = _lines(castle)
-    return written["lines"]
+    if castle.lines is None:
+        castle.lines = _lines(castle)
+    return castle.lines
 
 
 def _lines(castle: Castle) -> tuple[Line, ...]:
@@ -45,22 +58,6 @@ def _lines(castle: Castle) -> tuple[Line, ...]:
     said += [_attendant_line(castle, attendant) for attendant in castle.attendants]
     said.append(_throne_line(castle))
     return tuple(sorted(said, key=lambda line: GROUPS.index(line.group)))
-
-
-def count(castle: Castle) -> int:
-    """The points of a castle, counted from nothing; in play they are kept up to date by `growth`."""
-    points = sum(KINDS[piece].points(castle, cell) for cell, piece in castle.rooms.items() if piece < FIRST_THRONE)
-    points += sum(BY_NUMBER[card].points(castle) for card in castle.cards)
-    points += sum(len(_hung(castle, attendant)) for attendant in castle.attendants)
-    return points + THRONE_POINTS * len(_marked(castle))
-
-
-def room_piece(castle: Castle, cell: int) -> Piece:
-    """How a room is named for a client to light up."""
-    if cell == THRONE_LEFT:
-        return {"throne": PIECES[castle.throne]}
-    x, y = at_cell(cell)
-    return {"room": PIECES[castle.rooms[cell]], "x": x, "y": y}
 
 
 def _because(castle: Castle, cells: Sequence[int]) -> tuple[Piece, ...]:
@@ -91,45 +88,34 @@ def _card_line(castle: Castle, number: int) -> Line:
         rule=card.rule,
         name="line-card",
         args={"card": CARD_IDS[number], "each": card.each, "count": card.count(castle)},
-        piece={"card": CARD_IDS[number]},
+        piece=card_piece(number),
         because=_because(castle, card.counted(castle)),
     )
 
 
-def _hung(castle: Castle, attendant: int) -> list[int]:
-    """The rooms with the hanging an attendant counts."""
-    return [cell for cell, piece in castle.placed() if TAGS[piece] & HANGING[attendant]]
-
-
 def _attendant_line(castle: Castle, number: int) -> Line:
-    hung, attendant = _hung(castle, number), ATTENDANT_IDS[number]
+    counted, attendant = hung(castle, number), ATTENDANT_IDS[number]
     return Line(
-        points=len(hung),
+        points=len(counted),
         group="attendants",
         rule="TC-8.2",
         name="line-attendant",
-        args={"attendant": attendant, "wants": ATTENDANTS[attendant], "count": len(hung)},
-        piece={"attendant": attendant},
-        because=_because(castle, hung),
+        args={"attendant": attendant, "wants": ATTENDANTS[attendant], "count": len(counted)},
+        piece=attendant_piece(number),
+        because=_because(castle, counted),
     )
 
 
-def _marked(castle: Castle) -> list[int]:
-    """The marked cells of the throne room that hold what it wants."""
-    marks, rooms = MARKS[castle.throne - FIRST_THRONE], castle.rooms
-    return [cell for cell, wanted in marks.items() if cell in rooms and TAGS[rooms[cell]] & wanted]
-
-
 def _throne_line(castle: Castle) -> Line:
-    marked, throne = _marked(castle), PIECES[castle.throne]
+    earning = marked(castle)
     return Line(
-        points=THRONE_POINTS * len(marked),
+        points=THRONE_POINTS * len(earning),
         group="throne",
         rule="TC-8.1",
         name="line-throne",
-        args={"throne": throne, "each": THRONE_POINTS, "count": len(marked)},
-        piece={"throne": throne},
-        because=_because(castle, marked),
+        args={"throne": PIECES[castle.throne], "each": THRONE_POINTS, "count": len(earning)},
+        piece=throne_piece(castle),
+        because=_because(castle, earning),
     )
 
 
@@ -142,11 +128,11 @@ def outcome(castles: Sequence[Castle], ludwig: bool) -> Outcome:
 
 def standings(pairs: dict[Owner, tuple[Castle, Castle]]) -> tuple[Standing, ...]:
     return rank(
-        {owner: min(one.points, other.points) for owner, (one, other) in pairs.items()},
+        {owner: min(points(one), points(other)) for owner, (one, other) in pairs.items()},
         [
             (
-                lambda owner: max(castle.points for castle in pairs[owner]),
-                lambda points: Reason("TC-9.3", "why-better-castle", {"points": points}),
+                lambda owner: max(points(castle) for castle in pairs[owner]),
+                lambda better: Reason("TC-9.3", "why-better-castle", {"points": better}),
             ),
             (
                 lambda owner: sum(castle.specialty_rooms() for castle in pairs[owner]),

@@ -4,16 +4,17 @@ from msgspec import Struct
 
 from castlewright.core import Reason, View
 
-from .cards import CARD_IDS, CARD_NUMBER
+from .board import STRIDE, at_cell
+from .bonuses import Bonus
+from .bonuses.cards import CARD_IDS, CARD_NUMBER
+from .bonuses.piles import Pile
 from .castle import Castle
-from .cells import STRIDE, at_cell
-from .choices import actors, castles_of, legal
-from .growth import attendant_gain, card_gain, gain
+from .castle.growth import attendant_gain, card_gain, gain, points
+from .choices import actors, legal
+from .components import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Keep, Move
-from .pieces import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
-from .piles import Pile
 from .scoring import CastleSheet, sheet
-from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State
+from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
 class RoomView(Struct, frozen=True):
@@ -142,6 +143,7 @@ def view(state: State, seat: int | None, *, face_up: bool = False) -> TwoCastles
             (known_rooms if castle.bonus.kind == "food" else known_cards).update(castle.bonus.drawn)
     return TwoCastlesView(
         seat=seat,
+        edition=state.edition,
         actors=acting,
         prompt=_prompt(state, seat, acting),
         sheets=tuple(sheet(castle, number) for number, castle in enumerate(state.castles)),
@@ -195,7 +197,7 @@ def _castle(state: State, number: int, seat: int | None, face_up: bool) -> Castl
         rooms=tuple(RoomView(PIECES[piece], *at_cell(cell)) for cell, piece in castle.placed() if piece < FIRST_THRONE),
         attendants=tuple(ATTENDANT_IDS[attendant] for attendant in castle.attendants),
         cards=tuple(CARD_IDS[card] for card in castle.cards),
-        points=castle.points,
+        points=points(castle),
         partners=(number, (number + 1) % state.places),
         senior=state.seniors[number],
         junior=None if junior == NOBODY else junior,
@@ -225,7 +227,7 @@ def _place(state: State, place: int, seat: int | None, face_up: bool) -> PlaceVi
     hidden = state.phase in (SERVE, CHOOSE)
     sees_pair = face_up or place == seat or (place == LUDWIGS_SEAT and state.with_ludwig and seat == state.server())
     known: tuple[int, ...] | None = None
-    if face_up or (seat is not None and state.held(place) >> seat & 1):
+    if face_up or (seat is not None and state.seen_by(place) >> seat & 1):
         known = stack if sees_pair or not hidden else tuple(sorted(stack + pair))
     return PlaceView(
         castles=(place, (place - 1) % state.places),
@@ -278,7 +280,7 @@ def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
         return Reason("TC-10.2", "prompt-serve")
     if state.phase == CHOOSE:
         return Reason("TC-3.2", "prompt-choose", {"round": state.round, "turn": state.turn})
-    for castle in castles_of(state, seat):
+    for castle in state.castles_of(seat):
         bonus = state.bonuses[castle]
         if bonus is not None and state.decider(castle) == seat:
             if state.juniors[castle] == NOBODY:

@@ -3,10 +3,30 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from . import pieces
-from .castle import Castle, is_throne
-from .cells import AROUND, DOWN, HALF, LEFT, RIGHT, SIDES, THRONE_LEFT, THRONE_RIGHT, UP, at_cell
-from .pieces import NOTHING, SLEEPING, TAGS, TYPE_OF, TYPES, mask
+from castlewright.games.two_castles import components
+from castlewright.games.two_castles.board import (
+    AROUND,
+    DOWN,
+    HALF,
+    LEFT,
+    RIGHT,
+    SIDES,
+    THRONE_LEFT,
+    THRONE_RIGHT,
+    UP,
+    at_cell,
+)
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.components import (
+    FIRST_FACE,
+    FIRST_THRONE,
+    NOTHING,
+    SLEEPING,
+    TAGS,
+    TYPE_OF,
+    TYPES,
+    mask,
+)
 
 
 class Kind(ABC):
@@ -74,7 +94,7 @@ class Connected(Kind):
                 other = cell + step
                 if other in rooms and other not in seen and TAGS[rooms[other]] & wanted:
                     seen.add(other)
-                    if pieces.THRONE_CONNECTS or not is_throne(rooms[other]):
+                    if components.THRONE_CONNECTS or rooms[other] < FIRST_THRONE:
                         found.append(other)
                         edge.append(other)
         return _throne_once(found)
@@ -123,7 +143,7 @@ class Variety(Kind):
         """One room of each other type, if all of them are there."""
         first: dict[int, int] = {}
         for cell, piece in castle.placed():
-            if piece < pieces.FIRST_FACE and TYPE_OF[piece] != SLEEPING:
+            if piece < FIRST_FACE and TYPE_OF[piece] != SLEEPING:
                 first.setdefault(TYPE_OF[piece], cell)
         return [] if self.missing(castle) else [first[kind] for kind in sorted(first)]
 

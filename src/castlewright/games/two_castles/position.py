@@ -7,25 +7,29 @@ from msgspec import UNSET, Struct, UnsetType
 
 from castlewright.core import Appraisal, Arg, Piece, Reason, Refusal, Refused, Warned
 
-from .cards import CARD_NUMBER
+from .board import SIDES, THRONE_LEFT, THRONE_RIGHT, cell_at
+from .bonuses.cards import CARD_NUMBER
 from .castle import Castle
-from .cells import SIDES, THRONE_LEFT, THRONE_RIGHT, cell_at
-from .components import MOST_ATTENDANTS, MOST_CARDS, MOST_REGULAR, MOST_SPECIALTY
-from .pieces import (
+from .components import (
     ATTENDANT_COPIES,
     ATTENDANT_IDS,
     ATTENDANTS,
     FACES,
     FIRST_FACE,
     FIRST_THRONE,
+    MOST_ATTENDANTS,
+    MOST_CARDS,
+    MOST_REGULAR,
+    MOST_SPECIALTY,
     NUMBER,
     PIECES,
     SPECIALTY_TILES,
     THRONES,
     TYPE_OF,
 )
+from .pieces import room_piece, throne_piece
 from .refusals import misplaced
-from .scoring import outcome, room_piece, sheet
+from .scoring import outcome, sheet
 
 
 class RoomAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,7 +175,7 @@ def _warnings(castle: Castle, number: int, several: bool) -> list[Warned]:
     for name, found_there, most in limits:
         if found_there > most:
             reason = Reason("TC-6.13", name, {"count": found_there, "most": most})
-            warnings.append(Warned(reason, at({"throne": PIECES[castle.throne]})))
+            warnings.append(Warned(reason, at(throne_piece(castle))))
     return warnings
 
 
