@@ -4,9 +4,10 @@ import pytest
 from two_castles_tables import building, castle_with, numbers, play, position, refusal, written
 
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER, PIECES, TYPES
-from castlewright.games.two_castles.piles import Discard, Pile
-from castlewright.games.two_castles.state import Bonus, State
+from castlewright.games.two_castles.bonuses import Bonus
+from castlewright.games.two_castles.bonuses.piles import Discard, Pile
+from castlewright.games.two_castles.components import ATTENDANT_IDS, NUMBER, PIECES, TYPES
+from castlewright.games.two_castles.state import State
 
 TWO = {
     "food": ("bakery", "brewery", "buttery"),

@@ -5,7 +5,8 @@ from two_castles_tables import SEED, begun, castle_with, play, play_on, play_tur
 
 from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import NUMBER, PIECES
+from castlewright.games.two_castles.castle.growth import points
+from castlewright.games.two_castles.components import NUMBER, PIECES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
@@ -162,9 +163,9 @@ def test_ludwig_can_win() -> None:
         outcome = game.outcome(state)
         assert outcome is not None
         assert {standing.owner for standing in outcome.standings} == {0, 1, "ludwig"}
-        points = [castle.points for castle in state.castles]
+        totals = [points(castle) for castle in state.castles]
         his = next(standing for standing in outcome.standings if standing.owner == "ludwig")
-        assert his.score == min(points[1], points[2])
+        assert his.score == min(totals[1], totals[2])
         winners |= set(outcome.winners())
     assert "ludwig" in winners
     assert winners & {0, 1}
@@ -174,15 +175,15 @@ def test_ludwig_can_win() -> None:
 @pytest.mark.rule("TC-9.2", "TC-10.6")
 def test_a_game_decided_by_resigning_has_everybodys_points(seats: int) -> None:
     match = Match(game, seats, {}, SEED)
-    while not any(castle.points for castle in match.state.castles):
+    while not any(points(castle) for castle in match.state.castles):
         seat = match.actors()[0]
         match.play(seat, match.game.legal(match.state, seat)[0])
     for seat in range(1, seats):
         match.resign(seat)
     outcome = match.outcome()
     assert outcome is not None
-    points = [castle.points for castle in match.state.castles]
-    lower = {owner: min(points[n], points[n - 1]) for n, owner in enumerate((0, 1, "ludwig" if seats == 2 else 2))}
+    totals = [points(castle) for castle in match.state.castles]
+    lower = {owner: min(totals[n], totals[n - 1]) for n, owner in enumerate((0, 1, "ludwig" if seats == 2 else 2))}
     assert {standing.owner: standing.score for standing in outcome.standings} == lower
     resigned = [standing for standing in outcome.standings if standing.owner in range(1, seats)]
     assert {standing.place for standing in resigned} == {4 - len(resigned)}

@@ -14,7 +14,7 @@ from two_castles_tables import (
     sheet_of,
 )
 
-from castlewright.games.two_castles import game, pieces
+from castlewright.games.two_castles import components, game
 from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.scoring import LUDWIG, outcome, standings
 
@@ -132,7 +132,7 @@ def test_the_throne_room_connects_specialty_rooms(monkeypatch: pytest.MonkeyPatc
     plan = {(-1, 0): "crown_storage", (2, 0): "fountain"}
     assert points_of(plan, "crown_storage") == 2
     assert {"throne": "throne_living_corridor"} in line_of(sheet_of(plan), room="crown_storage").because
-    monkeypatch.setattr(pieces, "THRONE_CONNECTS", False)
+    monkeypatch.setattr(components, "THRONE_CONNECTS", False)
     assert points_of(plan, "crown_storage") == 0
 
 
@@ -351,7 +351,7 @@ def test_cards_for_three_and_five_of_a_kind_count_a_type_once() -> None:
 
 def worth(points: int, specialty: int = 0) -> Castle:
     castle = castle_with({(-1 - n, 0): "fountain" for n in range(specialty)})
-    castle.points = points
+    castle.score = points
     return castle
 
 

@@ -4,13 +4,13 @@ from typing import Any
 
 from castlewright.core import Chance, Event, Line, Sheet
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.appraisal import CastlePosition, Position, RoomAt
-from castlewright.games.two_castles.cards import CARD_NUMBER
+from castlewright.games.two_castles.board import cell_at
+from castlewright.games.two_castles.bonuses.cards import CARD_NUMBER
+from castlewright.games.two_castles.bonuses.piles import Pile
 from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.cells import cell_at
-from castlewright.games.two_castles.growth import with_attendant, with_card, with_room
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER
-from castlewright.games.two_castles.piles import Pile
+from castlewright.games.two_castles.castle.growth import with_attendant, with_card, with_room
+from castlewright.games.two_castles.components import ATTENDANT_IDS, NUMBER
+from castlewright.games.two_castles.position import CastlePosition, Position, RoomAt
 from castlewright.games.two_castles.state import BUILD, State
 
 Plan = dict[tuple[int, int], str]

@@ -1,6 +1,6 @@
 """Slow and obviously right: scoring and legality read straight from the printed tables, on plain coordinates."""
 
-from castlewright.games.two_castles.pieces import ATTENDANTS, FACES, PRINTED, THRONES
+from castlewright.games.two_castles.components import ATTENDANTS, FACES, PRINTED, THRONES
 
 At = tuple[int, int]
 Rooms = dict[At, str]
