@@ -150,6 +150,26 @@ def test_the_human_partner_settles_bonuses_alone() -> None:
     assert all(each.known == 0b001 for each in state.rooms.discards)
 
 
+@pytest.mark.rule("TC-6.1", "TC-10.5")
+def test_a_bonus_of_a_castle_with_ludwig_holds_up_its_human_partner_only() -> None:
+    state = served()
+    play_on(state, BUILD)
+    state.castles[1] = castle_with({(-1, 0): "salon", (-2, 0): "study"})
+    state.pairs[1] = tuple(sorted((NUMBER["gallery"], NUMBER["bakery"])))
+    play(state, 1, "build 1 gallery -3,0")
+    assert game.actors(state) == (0, 1)
+    assert {move.split()[0] for move in written(state, 1)} == {"attend"}
+    his = PIECES[state.ludwig[1]]
+    for notation in ("build 0 bakery 2,0", f"build 1 {his} 2,0", "you_first 0"):
+        assert refusal(state, 1, notation) == ("TC-6.1", "bonus-first")
+    # Ludwig has no hands: the other person goes on, with Ludwig's other room too.
+    offered = {move.split()[2] for move in written(state, 0) if move.startswith("build 2")}
+    assert PIECES[state.ludwig[2]] in offered
+    assert [castle.held for castle in game.view(state, 0).castles] == [(1,), (), ()]
+    play(state, 1, "attend 1 knight")
+    assert any(move.startswith("build 1") for move in written(state, 1))
+
+
 @pytest.mark.rule("TC-10.6")
 def test_ludwig_can_win() -> None:
     winners = set()

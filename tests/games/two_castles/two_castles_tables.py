@@ -99,8 +99,10 @@ def numbers(*rooms: str) -> tuple[int, ...]:
 SEED = Chance.named("tests of two castles")
 
 
-def begun(seats: int = 3, seniority: str = "seats", chance: Chance = SEED) -> State:
-    return game.start(seats, {"seniority": seniority}, chance)
+def begun(
+    seats: int = 3, seniority: str = "seats", chance: Chance = SEED, edition: int = game.meta.edition
+) -> State:
+    return game.in_edition(edition).start(seats, {"seniority": seniority}, chance)
 
 
 def play(state: State, seat: int, notation: str, chance: Chance = SEED) -> list[Event]:
@@ -131,9 +133,10 @@ def building(
     seniority: str = "seats",
     supply: tuple[str, ...] | None = None,
     cards: tuple[str, ...] | None = None,
+    edition: int = game.meta.edition,
 ) -> State:
     """A table where everybody has revealed; some have these rooms, some castles are these, piles begin like this."""
-    state = begun(seats, seniority)
+    state = begun(seats, seniority, edition=edition)
     play_on(state, BUILD)
     for seat, pair in (tiles or {}).items():
         state.pairs[seat] = numbers(*pair)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Chance, Game, Meta, Option, Options, Outcome
+from castlewright.core import Chance, Event, Game, Meta, Option, Options, Outcome
 from castlewright.core.score import Owner
 
 from . import choices, pieces, rules
@@ -20,7 +20,7 @@ __all__ = ["Position", "State", "TwoCastles", "TwoCastlesView", "game"]
 class TwoCastles(Game[State, Move, TwoCastlesView]):
     meta = Meta(
         id="two_castles",
-        edition=1,
+        edition=2,
         titles={
             "ru": "Между двух замков безумного короля Людвига",
             "en": "Between Two Castles of Mad King Ludwig",
@@ -56,6 +56,13 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
 
     def copy(self, state: State) -> State:
         return state.copy()
+
+    def undone(self, seat: int, count: int, scope: str) -> Event:
+        """Each castle is a scope of its own, and is named."""
+        castle = pieces.castle_number(scope)
+        if castle is None:
+            return super().undone(seat, count, scope)
+        return Event("event-undo-castle", {"seat": seat, "count": count, "castle": castle})
 
     def stage(self, state: State) -> tuple[int, int, str]:
         """Who chooses last builds at once, and who builds last chooses again: these are turns of their own."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from castlewright.core import Piece
+from castlewright.core import Owner, Piece
 
 from .board import THRONE_LEFT, at_cell
 from .bonuses.cards import CARD_IDS, CARDS
@@ -30,6 +30,20 @@ from .components import (
 )
 from .moves import Add, Build
 from .rooms.wants import KINDS
+from .state import MOST_PLACES
+
+
+def castle_name(number: int) -> str:
+    """A castle as the owner of its sheet, and as the part of the table in which moves are taken back."""
+    return f"castle-{number}"
+
+
+_CASTLES = {castle_name(number): number for number in range(MOST_PLACES)}
+
+
+def castle_number(name: Owner) -> int | None:
+    """The inverse; None for what is no castle."""
+    return _CASTLES.get(str(name))
 
 
 def tile_piece(room: int) -> Piece:

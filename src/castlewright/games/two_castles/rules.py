@@ -24,7 +24,7 @@ from .components import (
     TYPE_OF,
 )
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import built_piece, tile_piece
+from .pieces import built_piece, castle_name, tile_piece
 from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, PARTNERS, SERVE, State, elders, ranks
 
 Events = list[Event] | None
@@ -63,27 +63,28 @@ def apply(state: State, seat: int, move: Move, chance: Chance, events: Events = 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
     """Asked before the move is played. Each castle is a scope of its own; the move that completes the last of them
-    touches all, for then the next stacks are seen."""
+    touches all, for then the next stacks are seen. What settles a bonus lets its partners go on in other castles too:
+    since edition 2 it stands (TC-4.5)."""
     if isinstance(move, Choose | Serve):
         return Finality(True)
-    castle, scope = move.castle, f"castle-{move.castle}"
+    castle, scope = move.castle, castle_name(move.castle)
     if isinstance(move, YouFirst):
         return Finality(False, scope)
     if isinstance(move, Build):
         bonus = third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[move.room]])
         due = state.due[castle]
-        shows, completes = bonus in DRAWING, bonus is None and due & due - 1 == 0
+        stands, completes = bonus in DRAWING, bonus is None and due & due - 1 == 0
     else:
         if not isinstance(move, Agree) and _proposes(state, seat, castle):
             return Finality(False, scope)
-        shows, completes = _settles(state, castle, None if isinstance(move, Agree) else move)
+        stands, completes = _settles(state, castle, None if isinstance(move, Agree) else move)
     if completes and _others_are_complete(state, castle):
-        return Finality(True, scope, frozenset(f"castle-{each}" for each in range(state.places)))
-    return Finality(shows, scope)
+        return Finality(True, scope, frozenset(castle_name(each) for each in range(state.places)))
+    return Finality(stands, scope)
 
 
 def _settles(state: State, castle: int, option: BonusOption | None) -> tuple[bool, bool]:
-    """Does settling the bonus so, or as proposed, show hidden things, and does it complete the castle's turn?"""
+    """Does settling the bonus so, or as proposed, stand for good, and does it complete the castle's turn?"""
     bonus = state.bonuses[castle]
     assert bonus is not None
     settled = option or bonus.proposal
@@ -94,7 +95,7 @@ def _settles(state: State, castle: int, option: BonusOption | None) -> tuple[boo
         and isinstance(settled, Add)
         and third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[settled.room]]) is not None
     )
-    return bonus.draws, not state.due[castle] and not brings_another
+    return bonus.draws or state.edition >= 2, not state.due[castle] and not brings_another
 
 
 def _others_are_complete(state: State, castle: int) -> bool:

@@ -10,7 +10,7 @@ from .castle import Castle
 from .castle.growth import points
 from .castle.points import hung, marked
 from .components import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, THRONE_POINTS, group_of
-from .pieces import attendant_piece, card_piece, room_piece, throne_piece
+from .pieces import attendant_piece, card_piece, castle_name, castle_number, room_piece, throne_piece
 from .rooms.kinds import Variety
 from .rooms.wants import KINDS
 
@@ -25,21 +25,16 @@ class CastleSheet(Sheet, frozen=True):
         return dict.fromkeys(GROUPS, 0) | super().groups()
 
 
-def _name(number: int) -> str:
-    return f"castle-{number}"
-
-
 def sheet(castle: Castle, number: int) -> CastleSheet:
-    return CastleSheet(_name(number), lines(castle))
+    return CastleSheet(castle_name(number), lines(castle))
 
 
 def partners(owner: Owner, seats: int) -> tuple[int, ...]:
     """The people for whom a castle counts; Ludwig is none of them."""
-    castles = {_name(number): number for number in range(max(3, seats))}
-    number = castles.get(str(owner))
-    if number is None:
+    castle, places = castle_number(owner), max(3, seats)
+    if castle is None or castle >= places:
         return ()
-    return tuple(seat for seat in sorted({number, (number + 1) % len(castles)}) if seat < seats)
+    return tuple(sorted(seat for seat in (castle, (castle + 1) % places) if seat < seats))
 
 
 def lines(castle: Castle) -> tuple[Line, ...]:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from castlewright.core import Reason, View
+from castlewright.core import Arg, Reason, View
 
 from .board import STRIDE, at_cell
 from .bonuses import Bonus
@@ -10,7 +10,7 @@ from .bonuses.cards import CARD_IDS, CARD_NUMBER
 from .bonuses.piles import Pile
 from .castle import Castle
 from .castle.growth import attendant_gain, card_gain, gain, points
-from .choices import actors, legal
+from .choices import actors, bonus_before, legal
 from .components import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Keep, Move
 from .scoring import CastleSheet, sheet
@@ -54,6 +54,8 @@ class CastleView(Struct, frozen=True):
     junior: int | None
     due: tuple[int, ...]
     """Places whose room is still to be built here this turn."""
+    held: tuple[int, ...]
+    """The people among them who build nothing here before a bonus is settled, of this castle or of their other one."""
     yielding: tuple[int, ...]
     """Who has said "you first"."""
     ludwig: str | None
@@ -202,10 +204,16 @@ def _castle(state: State, number: int, seat: int | None, face_up: bool) -> Castl
         senior=state.seniors[number],
         junior=None if junior == NOBODY else junior,
         due=_seats(state.due[number]),
+        held=_held(state, number),
         yielding=_seats(state.yielding[number]),
         ludwig=None if ludwigs == NOBODY else PIECES[ludwigs],
         bonus=None if bonus is None else _bonus(state, number, bonus, seat, face_up),
     )
+
+
+def _held(state: State, castle: int) -> tuple[int, ...]:
+    due = [seat for seat in _seats(state.due[castle]) if seat < state.seats]
+    return tuple(seat for seat in due if bonus_before(state, seat, castle) is not None)
 
 
 def _bonus(state: State, castle: int, bonus: Bonus, seat: int | None, face_up: bool) -> BonusView:
@@ -264,7 +272,7 @@ _WAITING = {
     CHOOSE: ("TC-3.2", "prompt-wait-choose-one", "prompt-wait-choose"),
     BUILD: ("TC-4.6", "prompt-wait-build-one", "prompt-wait-build"),
 }
-"""The rule, and what is said while one or several are awaited."""
+"""The rule, and what is said while one or several are awaited; open bonuses have words of their own."""
 
 
 def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
@@ -272,10 +280,7 @@ def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
     if state.phase == OVER:
         return Reason("TC-9.1", "prompt-over")
     if seat is None or seat not in acting:
-        rule, one, several = _WAITING[state.phase]
-        if len(acting) == 1:
-            return Reason(rule, one, {"seat": acting[0]})
-        return Reason(rule, several, {"count": len(acting)})
+        return _waiting(state, seat, acting)
     if state.phase == SERVE:
         return Reason("TC-10.2", "prompt-serve")
     if state.phase == CHOOSE:
@@ -289,3 +294,30 @@ def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
             other = state.seniors[castle] if bonus.proposal is None else state.juniors[castle]
             return Reason("TC-6.3", name, {"castle": castle, "bonus": bonus.kind, "seat": other})
     return Reason("TC-4.1", "prompt-build")
+
+
+def _waiting(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
+    """What everybody else waits for: partners the bonus of their own castle, and all the same one if nobody builds."""
+    bonuses = [castle for castle, bonus in enumerate(state.bonuses) if bonus is not None]
+    for castle in bonuses:
+        if seat is not None and seat in state.partners(castle):
+            return _bonus_first(state, castle, "prompt-held" if state.pairs[seat] else "prompt-wait-bonus")
+    deciders = {state.decider(castle) for castle in bonuses}
+    if bonuses and deciders.issuperset(acting):
+        if len(bonuses) == 1:
+            return _bonus_first(state, bonuses[0], "prompt-wait-bonus")
+        return Reason("TC-6.1", "prompt-wait-bonuses", {"count": len(acting)})
+    rule, one, several = _WAITING[state.phase]
+    if len(acting) == 1:
+        return Reason(rule, one, {"seat": acting[0]})
+    return Reason(rule, several, {"count": len(acting)})
+
+
+def _bonus_first(state: State, castle: int, name: str) -> Reason:
+    bonus, decider = state.bonuses[castle], state.decider(castle)
+    assert bonus is not None
+    args: dict[str, Arg] = {"castle": castle, "bonus": bonus.kind}
+    if decider is None:
+        return Reason("TC-6.12", name, {**args, "step": "draw"})
+    step = "propose" if decider == state.juniors[castle] else "decide"
+    return Reason("TC-6.1", name, {**args, "step": step, "seat": decider})
