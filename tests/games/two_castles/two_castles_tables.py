@@ -99,9 +99,7 @@ def numbers(*rooms: str) -> tuple[int, ...]:
 SEED = Chance.named("tests of two castles")
 
 
-def begun(
-    seats: int = 3, seniority: str = "seats", chance: Chance = SEED, edition: int = game.meta.edition
-) -> State:
+def begun(seats: int = 3, seniority: str = "seats", chance: Chance = SEED, edition: int = game.meta.edition) -> State:
     return game.in_edition(edition).start(seats, {"seniority": seniority}, chance)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Line, Outcome, Piece, Reason, Sheet, Standing, rank
+from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
 from .bonuses.cards import BY_NUMBER, CARD_IDS
@@ -11,7 +11,7 @@ from .castle.growth import points
 from .castle.points import hung, marked
 from .components import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, THRONE_POINTS, group_of
 from .pieces import attendant_piece, card_piece, castle_name, castle_number, room_piece, throne_piece
-from .rooms.kinds import Variety
+from .rooms.kinds import Nearby, Variety
 from .rooms.wants import KINDS
 
 LUDWIG = "ludwig"
@@ -61,15 +61,18 @@ def _because(castle: Castle, cells: Sequence[int]) -> tuple[Piece, ...]:
 
 def _room_line(castle: Castle, cell: int, piece: int) -> Line:
     kind = KINDS[piece]
-    name, earning = kind.name, kind.earning(castle, cell)
+    name, earning, points = kind.name, kind.earning(castle, cell), kind.points(castle, cell)
+    args: dict[str, Arg] = {"room": PIECES[piece], "wants": kind.wants, "each": kind.each, "count": len(earning)}
     if isinstance(kind, Variety) and kind.missing(castle):
         name = "line-variety-missing"
+    if isinstance(kind, Nearby) and len(earning) > kind.enough:
+        name, args = f"{name}-most", {**args, "most": kind.most}
     return Line(
-        points=kind.points(castle, cell),
+        points=points,
         group=group_of(piece),
         rule=kind.rule,
         name=name,
-        args={"room": PIECES[piece], "wants": kind.wants, "each": kind.each, "count": len(earning)},
+        args=args,
         piece=room_piece(castle, cell),
         because=_because(castle, earning),
     )

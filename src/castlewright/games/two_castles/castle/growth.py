@@ -103,6 +103,7 @@ def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
     gained = KINDS[piece].points(after, at)
     if MARKS[rooms[THRONE_LEFT] - FIRST_THRONE].get(at, 0) & tags:
         gained += THRONE_POINTS
+    # In play nothing reaches its printed maximum and goes on: castles keep to section 5.
     for step in NEIGHBOURHOOD:
         near = get(at + step, NOTHING)
         if _NEAR_WANTS[near] & tags:

@@ -53,11 +53,14 @@ class Kind(ABC):
 
 
 class Nearby(Kind):
-    """Points for each wanted room in certain cells near it."""
+    """Points for each wanted room in certain cells near it, up to the printed maximum."""
 
-    def __init__(self, rule: str, name: str, each: int, wants: str, steps: tuple[int, ...]) -> None:
+    def __init__(self, rule: str, name: str, each: int, wants: str, steps: tuple[int, ...], most: int) -> None:
         super().__init__(rule, name, each, wants)
         self.steps = steps
+        self.most = most
+        """No castle that keeps to the rules could bring more; one on a real table might."""
+        self.enough = most // each
         self.looks = frozenset(steps)
 
     def earning(self, castle: Castle, at: int) -> list[int]:
@@ -74,7 +77,7 @@ class Nearby(Kind):
                 found += 1
         if found and THRONE_LEFT - at in looks and THRONE_RIGHT - at in looks and TAGS[castle.throne] & wanted:
             found -= 1
-        return self.each * found
+        return self.each * found if found <= self.enough else self.most
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "cells": [at_cell(step) for step in self.steps]}

@@ -232,18 +232,16 @@ warning-many-cards = { $count } bonus cards; a castle can earn { $most }.
 warning-many-specialty = { $count } specialty rooms; a castle can earn { $most }.
 warning-many-regular = { $count } regular rooms; a castle can have { $most }.
 # $count (Number) - what is there; $most (Number) - what the rooms can have earned
-warning-unearned-attendants = { $count ->
-        [one] { $count } attendant
-       *[other] { $count } attendants
-    }, but the rooms of the castle can have earned only { $most }.
-warning-unearned-cards = { $count ->
-        [one] { $count } bonus card
-       *[other] { $count } bonus cards
-    }, but the rooms of the castle can have earned only { $most }.
-warning-unearned-specialty = { $count ->
-        [one] { $count } specialty room
-       *[other] { $count } specialty rooms
-    }, but only { $most } of them can have been earned by the rooms of the castle.
+warning-unearned-attendants =
+    { $most ->
+        [0] There are attendants ({ $count }), but not the rooms to have earned one.
+       *[other] { $count } attendants, but the castle has the rooms to have earned { $most } only.
+    }
+warning-unearned-cards =
+    { $most ->
+        [0] There are bonus cards ({ $count }), but not the rooms to have earned one.
+       *[other] { $count } bonus cards, but the castle has the rooms to have earned { $most } only.
+    }
 warning-room-twice = { room-name } is in more than one castle, and the box has one.
 warning-card-twice = The card “{ card-name }” is in more than one castle, and the box has one.
 warning-throne-twice = More than one castle has the same throne room ({ throne-name }).

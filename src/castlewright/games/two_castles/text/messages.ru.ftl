@@ -236,9 +236,16 @@ warning-many-cards = Карт бонусов { $count }; замок может �
 warning-many-specialty = Особых помещений { $count }; замок может получить не больше { $most }.
 warning-many-regular = Обычных помещений { $count }; в замке бывает не больше { $most }.
 # $count (Number) - сколько лежит; $most (Number) - сколько могли принести помещения
-warning-unearned-attendants = Слуг { $count }, а помещения замка могли принести только { $most }.
-warning-unearned-cards = Карт бонусов { $count }, а помещения замка могли принести только { $most }.
-warning-unearned-specialty = Особых помещений { $count }, а помещения замка могли принести только { $most }.
+warning-unearned-attendants =
+    { $most ->
+        [0] Слуги при замке есть ({ $count }), а помещений, которые могли бы их принести, нет.
+       *[other] Слуг { $count }, а помещения замка могли принести только { $most }.
+    }
+warning-unearned-cards =
+    { $most ->
+        [0] Карты бонусов у замка есть ({ $count }), а помещений, которые могли бы их принести, нет.
+       *[other] Карт бонусов { $count }, а помещения замка могли принести только { $most }.
+    }
 warning-room-twice = Помещение «{ room-name }» лежит не в одном замке, а в коробке оно одно.
 warning-card-twice = Карта «{ card-name }» лежит не в одном замке, а в коробке она одна.
 warning-throne-twice = Один и тот же тронный зал ({ throne-name }) — не в одном замке.
