@@ -66,7 +66,7 @@ def _room_line(castle: Castle, cell: int, piece: int) -> Line:
     if isinstance(kind, Variety) and kind.missing(castle):
         name = "line-variety-missing"
     if isinstance(kind, Nearby) and len(earning) > kind.enough:
-        name, args = f"{name}-most", {**args, "most": kind.most}
+        name, args = "line-around-most", {**args, "most": kind.most}
     return Line(
         points=points,
         group=group_of(piece),
