@@ -32,7 +32,7 @@ class Spoken:
     __slots__ = ()
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         """The same with a voice."""
         spoken = cls(*astuple(said))
         vars(spoken)["voice"] = voice
@@ -60,11 +60,23 @@ class Refused(core.Refused):
     refusal: Refusal
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        core.Refused.__init__(self, refusal)
         self.refusal = refusal
 
     def __str__(self) -> str:
         return self.refusal.text()
+
+
+class BadRecord(Refused, core.BadRecord):
+    """A record that does not fold; `entry` is the number of the entry that does not fit, 0 the header."""
+
+    def __init__(self, refusal: Refusal, entry: int) -> None:
+        Refused.__init__(self, refusal)
+        self.entry = entry
+
+    def __str__(self) -> str:
+        voice: Voice = vars(self.refusal)["voice"]
+        return voice.texts("en").refused(self)
 
 
 class Event(core.Event, Spoken, frozen=True, dict=True, gc=True):
@@ -81,7 +93,7 @@ class Line(core.Line, Spoken, frozen=True, dict=True, gc=True):
         return f"{self.points:+d}: {texts.line(self, names)} ({self.rule})"
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         spoken = cls(**{field: getattr(said, field) for field in core.Line.__struct_fields__})
         vars(spoken)["voice"] = voice
         return spoken
@@ -97,9 +109,9 @@ class Sheet(core.Sheet, Spoken, frozen=True, dict=True, gc=True):
         return "\n".join([f"{texts.owner(self.owner, names)}: {self.total}", *(f"  {line}" for line in said)])
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         assert isinstance(said, core.Sheet)
-        spoken = cls(said.owner, tuple([Line.by(voice, line) for line in said.lines]))
+        spoken = cls(said.owner, tuple([Line._by(voice, line) for line in said.lines]))
         vars(spoken)["voice"] = voice
         return spoken
 
@@ -113,9 +125,9 @@ class Gain(core.Gain, Spoken, frozen=True, dict=True, gc=True):
         return replace(self.line, points=self.points)._said(texts, names)
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         assert isinstance(said, core.Gain)
-        spoken = cls(said.owner, said.points, Line.by(voice, said.line))
+        spoken = cls(said.owner, said.points, Line._by(voice, said.line))
         vars(spoken)["voice"] = voice
         return spoken
 
