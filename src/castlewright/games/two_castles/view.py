@@ -14,6 +14,7 @@ from .choices import actors, bonus_before, legal
 from .components import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Keep, Move
 from .scoring import CastleSheet, sheet
+from .sketch import sketch
 from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
@@ -129,6 +130,9 @@ class TwoCastlesView(View, kw_only=True):
     """At what time the stacks left the supply."""
     gains: tuple[int | None, ...]
     """For each of your legal moves, in their order, the points it brings to its castle; None for what brings none."""
+
+    def __str__(self) -> str:
+        return sketch(self)
 
 
 def view(state: State, seat: int | None, *, face_up: bool = False) -> TwoCastlesView:

@@ -4,6 +4,8 @@ Points are kept up to date from where somebody first asks for them. In random ga
 end is less work than to add up what every room brought.
 """
 
+from collections.abc import Iterable
+
 from castlewright.games.two_castles.board import THRONE_LEFT
 from castlewright.games.two_castles.bonuses.cards import BY_NUMBER
 from castlewright.games.two_castles.components import (
@@ -50,6 +52,14 @@ def points(castle: Castle) -> int:
         known = points(score.before) + score.brought(score.before, castle, score.thing, score.at)
     castle.score = known
     return known
+
+
+def standing(throne: int, rooms: Iterable[tuple[int, int]]) -> Castle:
+    """A castle of these rooms, each with its cell, in the order of their cells."""
+    castle = Castle.around(throne)
+    for piece, at in rooms:
+        castle = with_room(castle, piece, at)
+    return castle
 
 
 def with_room(castle: Castle, piece: int, at: int) -> Castle:
