@@ -14,9 +14,11 @@ from two_castles_tables import (
     sheet_of,
 )
 
+from castlewright.core import gains
 from castlewright.games.two_castles import components, game
 from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.scoring import LUDWIG, outcome, standings
+from castlewright.texts import texts_for
 
 
 @pytest.mark.rule("TC-7.1", "TC-8.2")
@@ -157,7 +159,12 @@ def test_sleeping_brings_four_with_all_other_types_and_one_otherwise() -> None:
     assert points_of(full, "solar") == 4
     lacking = {at: room for at, room in full.items() if room != "crypt"} | {(4, 0): "tower"}
     assert points_of(lacking, "solar") == 1
-    assert line_of(sheet_of(lacking), room="solar").name == "line-variety-missing"
+    few, many = line_of(sheet_of(lacking), room="solar"), line_of(sheet_of(full), room="solar")
+    assert [(line.name, line.args["count"]) for line in (few, many)] == [("line-variety", 0), ("line-variety", 6)]
+    assert texts_for("en", game).line(few).endswith("not all six other types are there")
+    assert texts_for("en", game).line(many).endswith(": all six other types are there")
+    brought = [gain for gain in gains([sheet_of(lacking)], [sheet_of(full)]) if gain.line.group == "sleeping"]
+    assert {gain.points for gain in brought} == {3}, "it is the same line, worth more now"
     assert len(line_of(sheet_of(full), room="solar").because) == 6
 
 

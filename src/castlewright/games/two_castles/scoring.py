@@ -11,7 +11,7 @@ from .castle.growth import points
 from .castle.points import hung, marked
 from .components import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, THRONE_POINTS, group_of
 from .pieces import attendant_piece, card_piece, castle_name, castle_number, room_piece, throne_piece
-from .rooms.kinds import Nearby, Variety
+from .rooms.kinds import Nearby
 from .rooms.wants import KINDS
 
 LUDWIG = "ludwig"
@@ -63,8 +63,6 @@ def _room_line(castle: Castle, cell: int, piece: int) -> Line:
     kind = KINDS[piece]
     name, earning, points = kind.name, kind.earning(castle, cell), kind.points(castle, cell)
     args: dict[str, Arg] = {"room": PIECES[piece], "wants": kind.wants, "each": kind.each, "count": len(earning)}
-    if isinstance(kind, Variety) and kind.missing(castle):
-        name = "line-variety-missing"
     if isinstance(kind, Nearby) and len(earning) > kind.enough:
         name, args = "line-around-most", {**args, "most": kind.most}
     return Line(

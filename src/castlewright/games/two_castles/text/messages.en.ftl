@@ -138,8 +138,11 @@ line-around = { room-name }: { wants-name } around, { each }
 line-around-most = { room-name }: { wants-name } around, { each }, but at most { $most }
 line-connected = { room-name }: { wants-name } connected, { each }
 line-anywhere = { room-name }: { wants-name } in the castle, { each }
-line-variety = { room-name }: all six other types are there
-line-variety-missing = { room-name }: not all six other types are there
+line-variety =
+    { $count ->
+        [0] { room-name }: not all six other types are there
+       *[other] { room-name }: all six other types are there
+    }
 line-hanging = { room-name }: { wants-name } around, { each }
 line-column = { room-name }: { wants-name } in its column, { each }
 line-tower = { room-name }: rooms below, { each }

@@ -142,8 +142,11 @@ line-around = «{ room-name }»: { wants-name } вокруг, { each }
 line-around-most = «{ room-name }»: { wants-name } вокруг, { each }, но не больше { $most }
 line-connected = «{ room-name }»: соединены { wants-name }, { each }
 line-anywhere = «{ room-name }»: { wants-name } в замке, { each }
-line-variety = «{ room-name }»: в замке есть все шесть остальных типов
-line-variety-missing = «{ room-name }»: в замке нет всех шести остальных типов
+line-variety =
+    { $count ->
+        [0] «{ room-name }»: в замке нет всех шести остальных типов
+       *[other] «{ room-name }»: в замке есть все шесть остальных типов
+    }
 line-hanging = «{ room-name }»: { wants-name } вокруг, { each }
 line-column = «{ room-name }»: { wants-name } в своём вертикальном ряду, { each }
 line-tower = { room-name }: помещения под ней, { each }
