@@ -32,7 +32,6 @@ def actors(state: State) -> tuple[int, ...]:
                 if decider is not None:
                     may |= 1 << decider
             elif due:
-                # `builders`, written out.
                 if juniors[castle] == NOBODY:
                     build |= 1 << state.seniors[castle]
                 else:
@@ -63,50 +62,49 @@ def served_by(state: State, seat: int) -> tuple[int, ...]:
 
 
 def rooms_for(state: State, seat: int, castle: int) -> Sequence[int]:
-    """Build: these drafted rooms, in order, wherever the castle has a place for them. They are due in no other phase
-    than building, and only from the castle's partners (TC-4.1)."""
+    """Build: these drafted rooms, in order, wherever the castle has a place for them, if no bonus comes before.
+
+    They are due in no other phase, and only from the castle's partners (TC-4.1).
+    """
     due = state.due[castle]
-    if not due or bonus_before(state, seat, castle) is not None:
-        return NOTHING
     own = state.pairs[seat] if due >> seat & 1 else NOTHING
     ludwigs = state.ludwig[castle]
-    if ludwigs != NOBODY and seat == state.seniors[castle]:
+    if ludwigs != NOBODY:
+        if seat != state.seniors[castle]:
+            return NOTHING
         return sorted((*own, ludwigs)) if own else (ludwigs,)
-    return own if builders(state, castle) >> seat & 1 else NOTHING
+    return own if due != state.yielding[castle] or seat == state.seniors[castle] else NOTHING
 
 
 def bonus_before(state: State, seat: int, castle: int) -> int | None:
     """The castle whose open bonus comes before a drafted room of this seat in this castle: this one, and since edition
     2 the other one of the seat as well, so that its partners build nothing meanwhile (TC-6.1)."""
-    if state.bonuses[castle] is not None:
+    bonuses = state.bonuses
+    if bonuses[castle] is not None:
         return castle
     if state.edition >= 2:
-        for each in CASTLES[len(state.castles)][seat]:
-            if state.bonuses[each] is not None:
-                return each
+        one, other = CASTLES[len(bonuses)][seat]
+        if bonuses[one] is not None:
+            return one
+        if bonuses[other] is not None:
+            return other
     return None
 
 
-def builders(state: State, castle: int) -> int:
-    """Who may build in a castle now, as bits, if no bonus comes before."""
+def waits_for_elder(state: State, seat: int, castle: int) -> bool:
+    """Both partners have let the other one go first, so that the elder builds first (TC-4.3)."""
     due = state.due[castle]
-    if state.juniors[castle] == NOBODY:
-        return 1 << state.seniors[castle] if due else 0
-    if due == state.yielding[castle]:
-        # Both wait for the other: the elder builds first (TC-4.3).
-        return due & 1 << state.seniors[castle]
-    return due
+    return bool(due) and due == state.yielding[castle] and seat != state.seniors[castle]
 
 
 def may_yield(state: State, seat: int, castle: int) -> bool:
-    """You first: before the first room of the turn, once, and not with Ludwig (TC-4.3, TC-10.4)."""
+    """You first: before the first room of the turn, once, and not with Ludwig, if no bonus comes before (TC-4.3)."""
     due = state.due[castle]
     return (
         bool(due & due - 1)
         and due >> seat & 1 == 1
         and not state.yielding[castle] >> seat & 1
         and state.juniors[castle] != NOBODY
-        and bonus_before(state, seat, castle) is None
     )
 
 
@@ -147,7 +145,8 @@ def may_agree(state: State, seat: int, castle: int) -> bool:
 
 
 def is_legal(state: State, seat: int, move: Move) -> bool:
-    return 0 <= seat < state.seats and bool(_CAN[type(move)](state, seat, move))
+    possible: bool = 0 <= seat < state.seats and _CAN[type(move)](state, seat, move)
+    return possible
 
 
 def _can_choose(state: State, seat: int, move: Choose) -> bool:
@@ -164,13 +163,19 @@ def _can_build(state: State, seat: int, move: Build) -> bool:
     return (
         0 <= castle < len(state.castles)
         and piece is not None
+        and bonus_before(state, seat, castle) is None
         and piece in rooms_for(state, seat, castle)
         and state.castles[castle].has_place(piece, move.at)
     )
 
 
 def _can_yield(state: State, seat: int, move: YouFirst) -> bool:
-    return 0 <= move.castle < len(state.castles) and may_yield(state, seat, move.castle)
+    castle = move.castle
+    return (
+        0 <= castle < len(state.castles)
+        and bonus_before(state, seat, castle) is None
+        and may_yield(state, seat, castle)
+    )
 
 
 def _can_settle(state: State, seat: int, move: BonusOption) -> bool:
@@ -259,13 +264,17 @@ def _building(state: State, seat: int) -> list[Move]:
     moves: list[Move] = []
     yields: list[Move] = []
     options: list[Move] = []
-    for castle in CASTLES[len(state.castles)][seat]:
-        if state.bonuses[castle] is not None:
+    bonuses, dues = state.bonuses, state.due
+    castles = CASTLES[len(bonuses)][seat]
+    # `bonus_before`, written out.
+    held = state.edition >= 2 and (bonuses[castles[0]] is not None or bonuses[castles[1]] is not None)
+    for castle in castles:
+        if bonuses[castle] is not None:
             if state.decider(castle) == seat:
                 # Options of two castles may be of different kinds; kinds stand together.
                 more = settling(state, castle)
                 options = sorted(options + more, key=_kind_order) if options else more
-        elif rooms := rooms_for(state, seat, castle):
+        elif dues[castle] and not held and (rooms := rooms_for(state, seat, castle)):
             built = state.castles[castle]
             for room in rooms:
                 name = PIECES[room]

@@ -8,7 +8,7 @@ from castlewright.core import Arg, Refusal
 from .board import DOWN, SIDES, At, cell_at, height
 from .bonuses import Bonus
 from .castle import Castle
-from .choices import OPTIONS, bonus_before, builders, hand_of, is_legal, number_of, offered
+from .choices import OPTIONS, bonus_before, hand_of, is_legal, number_of, offered, waits_for_elder
 from .components import BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, NUMBER, OPEN_SKY, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
 from .state import BUILD, CHOOSE, NOBODY, OVER, SERVE, State
@@ -96,7 +96,7 @@ def _build(state: State, seat: int, move: Build) -> Refusal:
             return _no("TC-4.1", "refusal-not-your-room", room=move.room)
         if not state.due[castle] >> seat & 1:
             return _no("TC-4.1", "refusal-castle-has-yours", castle=castle)
-        if not builders(state, castle) >> seat & 1:
+        if waits_for_elder(state, seat, castle):
             return _no("TC-4.3", "refusal-elder-first", castle=castle, seat=state.seniors[castle])
     return no_place(state.castles[castle], piece, move.at)
 

@@ -208,7 +208,7 @@ def _castle(state: State, number: int, seat: int | None, face_up: bool) -> Castl
         senior=state.seniors[number],
         junior=None if junior == NOBODY else junior,
         due=_seats(state.due[number]),
-        held=_held(state, number),
+        held=_held(state, number) if any(state.bonuses) else (),
         yielding=_seats(state.yielding[number]),
         ludwig=None if ludwigs == NOBODY else PIECES[ludwigs],
         bonus=None if bonus is None else _bonus(state, number, bonus, seat, face_up),

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, insort
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ from castlewright.games.two_castles.components import BELOW_GROUND, GROUND, LEVE
 NO_ROOMS = (0,) * 7
 
 
-class Growth(NamedTuple):
+class Growth(Struct, frozen=True):
     """How a castle came from the one before it, for points that are added up only when somebody asks."""
 
     before: "Castle"
