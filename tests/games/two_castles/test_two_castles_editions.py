@@ -4,10 +4,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from two_castles_tables import begun, building, castle_with, play, play_on, written
 
-from castlewright.core import Chance, Match, Refused
+from castlewright.core import BadRecord, Chance, Match, Record, Refused, replay
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.moves import Add, Agree, Build
 from castlewright.games.two_castles.state import BUILD, State
@@ -117,6 +118,29 @@ def test_the_same_moves_are_possible_in_both_editions_while_no_bonus_is_open() -
     play_on(old, BUILD)
     play_on(new, BUILD)
     assert [written(old, seat) for seat in range(5)] == [written(new, seat) for seat in range(5)]
+
+
+def test_old_records_need_their_own_edition() -> None:
+    """Some of them have rooms that were built while a bonus was open: under the new rules they would not fold."""
+    folder = Path(__file__).parents[2] / "records" / "two_castles"
+    found = {1: 0, 2: 0}
+    folds_anew = []
+    for file in sorted(folder.glob("*.json")):
+        if file.name.endswith(".outcome.json"):
+            continue
+        record = msgspec.json.decode(file.read_bytes(), type=Record)
+        found[record.edition] += 1
+        assert replay(record, game).game.meta.edition == record.edition
+        if record.edition == 1:
+            try:
+                replay(msgspec.structs.replace(record, edition=2), game)
+            except BadRecord:
+                folds_anew.append(False)
+            else:
+                folds_anew.append(True)
+    assert found[1] == 15
+    assert found[2] >= 6
+    assert not all(folds_anew)
 
 
 def perft(old: Any, state: State, chance: Chance, depth: int) -> int:
