@@ -5,9 +5,9 @@ from random import Random
 
 from castlewright.core import Chance, Event, Refusal
 from castlewright.games.castellan import game
-from castlewright.games.castellan.board import Castle, Face, pack
+from castlewright.games.castellan.board import Castle, Face, Node, pack
 from castlewright.games.castellan.components import Pieces
-from castlewright.games.castellan.moves import Move, Node
+from castlewright.games.castellan.moves import Move
 from castlewright.games.castellan.state import Side, State, Yard, ground
 
 Walls = list[tuple[Node, Node]]

@@ -1,12 +1,14 @@
 """Where pieces fit, and where they do not (section 4)."""
 
+import msgspec
 import pytest
 from castellan_tables import CHANCE, legal, names, play, refusal, said, table, totals
 
 from castlewright.core import Refused
 from castlewright.games.castellan import game
+from castlewright.games.castellan.board import Node
 from castlewright.games.castellan.components import Pieces
-from castlewright.games.castellan.moves import Built, Double, Tower, Wall
+from castlewright.games.castellan.moves import Built, Double, Move, Tower, Wall
 from castlewright.texts import texts_for
 
 SIX_TOWERS = """
@@ -107,10 +109,18 @@ def test_walls_are_straight_short_or_long_and_begin_at_a_tower() -> None:
     assert said(state, "wall 0,0 0,0") == ("CA-4.4", "refusal-wall-length")
     assert said(state, "wall 1,0 2,0") == ("CA-4.4", "refusal-wall-loose"), "walls do not join walls"
     assert said(state, "wall 8,8 9,8") == ("CA-4.4", "refusal-wall-loose"), "one castle"
-    backwards = game.why_not(state, 0, Wall((0, 1), (0, 0)))
-    assert backwards is not None
-    assert backwards.name == "refusal-wall-order"
-    assert game.parse("wall 0,1 0,0") == Wall((0, 0), (0, 1)), "typed in any order, named in one"
+
+
+@pytest.mark.rule("CA-4.4")
+@pytest.mark.parametrize("ends", [((0, 0), (0, 1)), ((0, 1), (0, 0))])
+def test_a_wall_has_no_direction(ends: tuple[Node, Node]) -> None:
+    """Its ends may come in any order, as an object, in the notation and in JSON; it is named in one."""
+    (ax, ay), (bx, by) = ends
+    decoded = msgspec.json.decode(msgspec.json.encode({"type": "wall", "a": ends[0], "b": ends[1]}), type=Move)
+    for wall in (Wall(*ends), game.parse(f"wall {ax},{ay} {bx},{by}"), decoded):
+        assert wall == Wall((0, 0), (0, 1))
+        assert str(wall) == "wall 0,0 0,1"
+        assert game.why_not(table("o-+", build=(0, 1, 1)), 0, wall) is None
 
 
 @pytest.mark.rule("CA-4.4")

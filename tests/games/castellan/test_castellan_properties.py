@@ -4,16 +4,16 @@ from collections import Counter
 
 import msgspec
 import pytest
+from castellan_slow import SlowCastle
 from castellan_tables import CHANCE, totals, whole_game
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from slow_castle import SlowCastle
 
 from castlewright.core import Appraisal, Chance
-from castlewright.games.castellan import game
-from castlewright.games.castellan.board import WAITING, Castle, pack
-from castlewright.games.castellan.moves import Double, Move, Node, Tower, Wall
-from castlewright.games.castellan.state import State
+from castlewright.games.castellan import choices, game
+from castlewright.games.castellan.board import WAITING, Castle, Node, pack
+from castlewright.games.castellan.moves import Double, Move, Tower, Wall, place_of
+from castlewright.games.castellan.state import State, ground
 from castlewright.games.castellan.view import CastellanView
 from castlewright.texts import answer
 
@@ -46,6 +46,22 @@ def test_building_agrees_with_the_slow_castle(seed: int, seats: int, tidy: float
         if state.phase == "build" and (n % 5 == seed % 5 or not isinstance(move, Tower | Wall)):
             found = [str(move) for move in game.legal(state, state.turn)]
             assert found == slow_building(game.view(state, None))
+
+
+@games
+@some
+def test_the_quick_answers_about_building_agree_with_the_plain_one(seed: int, seats: int, tidy: float) -> None:
+    """Listing places in one go, asking for one of them and asking for any: each is written for speed."""
+    for state, _ in whole_game(seed, seats, tidy):
+        if state.phase != "build":
+            continue
+        castle, own = state.castle, {0, ground(state.turn, False), ground(state.turn, True)}
+        left = ((state.towers, castle.towers), (state.short, castle.shorts), (state.long, castle.longs))
+        plain = {place for count, places in left if count for place, owner in places.items() if owner in own}
+        assert set(map(place_of, choices.buildings(state))) == plain
+        assert choices.can_build(state) == bool(plain)
+        for _, places in left:
+            assert {place for place in places if choices.may_build(state, place)} == plain & set(places)
 
 
 @games
@@ -158,7 +174,7 @@ def test_turned_and_mirrored_games_are_the_same_games(name: str, seed: int) -> N
             case Tower():
                 return Tower(node(move.at))
             case Wall():
-                return Wall.between(node(move.a), node(move.b))
+                return Wall(node(move.a), node(move.b))
             case Double():
                 yard = next(yard for yard in view.yards if yard.cell == move.cell)
                 return Double(min(cell(c) for c in yard.cells))

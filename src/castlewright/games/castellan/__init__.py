@@ -15,6 +15,7 @@ from castlewright.core import Appraisal, Chance, Finality, Game, Meta, Option, O
 from . import choices, rules, scoring
 from . import view as views
 from .components import CARDS, KNOWN_CARDS, PER_SEAT
+from .imagine import imagine
 from .moves import Move, parse
 from .position import Position, appraise
 from .refusals import why_not
@@ -68,7 +69,7 @@ class Castellan(Game[State, Move, CastellanView]):
         return views.open_view(state)
 
     def imagine(self, view: CastellanView, chance: Chance) -> State:
-        return views.imagine(view, chance)
+        return imagine(view, chance)
 
     def scores(self, state: State) -> tuple[Sheet, ...]:
         return scoring.scores(state)

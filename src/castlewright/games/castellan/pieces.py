@@ -4,8 +4,7 @@ from functools import cache
 
 from castlewright.core import Piece
 
-from .board import place_nodes
-from .moves import Cell, Node
+from .board import Cell, Node, place_nodes
 
 
 def tower_piece(at: Node) -> Piece:

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from castlewright.core import Appraisal, Arg, Piece, Reason, Refusal, Refused, Sheet, Warned
 
+from .board import Cell, Node
 from .components import PER_SEAT
-from .moves import Cell, Node
 from .pieces import cell_piece, wall_piece
 from .scoring import line_of, places
 

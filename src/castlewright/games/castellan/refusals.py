@@ -3,9 +3,9 @@
 from castlewright.core import Refusal
 
 from . import board
-from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, pack, tower_place, wall_place
-from .choices import due, is_legal, placements
-from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
+from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, Node, pack
+from .choices import buildings, due, is_legal
+from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall, place_of
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
 FAR = 999
@@ -67,7 +67,7 @@ def _tower(state: State, move: Tower) -> Refusal:
         case board.COVERED:
             return Refusal("CA-4.2", "refusal-tower-covered", _at(move.at))
         case board.WAITING:
-            return _rival(state.castle.towers[tower_place(move.at)])
+            return _rival(state.castle.towers[place_of(move)])
     return Refusal("CA-4.2", "refusal-tower-nowhere", _at(move.at))
 
 
@@ -78,8 +78,6 @@ def _wall(state: State, move: Wall) -> Refusal:
     length = abs(bx - ax) + abs(by - ay)
     if length not in (1, 2):
         return Refusal("CA-4.4", "refusal-wall-length", {"length": min(length, FAR)})
-    if move.a > move.b:
-        return Refusal("CA-4.4", "refusal-wall-order")
     if not (state.short if length == 1 else state.long):
         return Refusal("CA-4.1", "refusal-none-left", {"kind": "short" if length == 1 else "long"})
     if not state.castle.nodes:
@@ -103,8 +101,7 @@ def _wall_in_castle(state: State, move: Wall, length: int) -> Refusal:
         over = {TOWER: "refusal-over-tower", WAITING: "refusal-over-end", COVERED: "refusal-over-wall"}
         (x, y), (far_x, far_y) = move.a, move.b
         return Refusal("CA-4.6", over[castle.nodes[middle]], _at(((x + far_x) // 2, (y + far_y) // 2)))
-    place = wall_place(move.a, move.b)
-    return _rival((castle.shorts if length == 1 else castle.longs)[place])
+    return _rival((castle.shorts if length == 1 else castle.longs)[place_of(move)])
 
 
 def _rival(ground: int) -> Refusal:
@@ -114,7 +111,7 @@ def _rival(ground: int) -> Refusal:
 
 def _unfinished(state: State) -> Refusal:
     """Names one piece that still fits."""
-    fitting = placements(state)[0]
+    fitting = buildings(state)[0]
     if isinstance(fitting, Tower):
         return Refusal("CA-4.9", "refusal-tower-fits", _at(fitting.at))
     assert isinstance(fitting, Wall)

@@ -6,7 +6,7 @@ from typing import Any
 from castlewright.core import Arg, Chance, Event, Finality, Options, Refused
 
 from .board import Castle, Face, is_long, pack, tower_place, unpack, wall_place
-from .choices import is_legal, is_very_last_turn, splits
+from .choices import is_legal, splits
 from .components import OPENING_DRAW, TOWER_DECK, WALL_DECK, Pieces, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
 from .pieces import built_piece, card_pieces, cell_piece, tower_piece
@@ -195,7 +195,7 @@ def _pass_on(state: State, events: Events) -> None:
     """What fits nowhere goes to the left, or aside when nobody has a turn any more (CA-4.10, CA-7.3)."""
     leftover, state.towers, state.long, state.short = state.pieces, 0, 0, 0
     seat, left = state.turn, (state.turn + 1) % state.seats
-    if is_very_last_turn(state):
+    if state.is_very_last_turn:
         state.aside += leftover
         said = Event("event-aside", {"seat": seat, **_counts(leftover)})
     else:

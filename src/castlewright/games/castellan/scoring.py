@@ -5,9 +5,8 @@ from functools import lru_cache
 
 from castlewright.core import Line, Outcome, Reason, Sheet, Standing, rank
 
-from .board import Face, unpack
+from .board import Cell, Face, Node, unpack
 from .choices import actors
-from .moves import Cell, Node
 from .pieces import tower_piece, yard_piece
 from .rules import touched_yards
 from .state import State, Yard

@@ -160,7 +160,6 @@ refusal-wall-length =
         [one] A wall is one step long, or two.
        *[other] A wall is one step long, or two, not { $length }.
     }
-refusal-wall-order = A wall is named from its left end, or from its lower one.
 refusal-wall-loose = A wall begins at a tower, and there is none at either end.
 refusal-edge-taken = A wall already stands there.
 refusal-wall-blocked = Nothing could continue this wall: a tower cannot stand on ({ $x }, { $y }).
