@@ -90,7 +90,7 @@ def buildings(state: State) -> list[Move]:
 
 
 def _on(free: frozenset[int], places: Places) -> list[int]:
-    """Looks at each place only where a rival has left some open in a yard. That is seldom: it saves a tenth of the time."""
+    """Looks at each place only where a rival has left some open in a yard, seldom: that saves a tenth of the time."""
     if free.issuperset(places.values()):
         return list(places)
     return [place for place, owner in places.items() if owner in free]
