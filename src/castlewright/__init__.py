@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from . import bots
     from .library import (
         Appraisal,
+        BadRecord,
         Event,
         Gain,
         Line,
@@ -37,6 +38,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "Appraisal",
+    "BadRecord",
     "Event",
     "Gain",
     "Line",

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from castlewright.core import Arg, BadRecord, Refused
+from castlewright.core import Arg, Refused
 from castlewright.texts import LANGUAGES, Language, Texts, texts_for
 
 
@@ -44,9 +44,7 @@ class Terminal:
 
     def refused(self, refused: Refused, file: str = "", game_id: str | None = None) -> Complaint:
         """What the rules or the house refused, in the reader's words; where it was found, if that is a file."""
-        said = texts_for(self.lang, game_id).reason(refused.refusal)
-        if isinstance(refused, BadRecord) and refused.entry:
-            said = self.say("record-entry", entry=refused.entry, reason=said)
+        said = texts_for(self.lang, game_id).refused(refused)
         return self.complaint("cli-file-bad", file=file, reason=said) if file else Complaint(said)
 
     def print_json(self, answer: Any) -> None:

@@ -8,10 +8,11 @@ from castlewright.core import Turn
 from .files import Record, replay, score
 from .match import Match, game, games, new
 from .run import simulate
-from .spoken import Appraisal, Event, Gain, Line, Outcome, Refusal, Refused, Sheet
+from .spoken import Appraisal, BadRecord, Event, Gain, Line, Outcome, Refusal, Refused, Sheet
 
 __all__ = [
     "Appraisal",
+    "BadRecord",
     "Event",
     "Gain",
     "Line",

@@ -8,7 +8,7 @@ import castlewright.games as registry
 from castlewright import core
 from castlewright.core import Chance, Seat, Turn, View
 
-from .spoken import Event, Gain, Outcome, Refusal, Refused, Sheet, Voice
+from .spoken import BadRecord, Event, Gain, Outcome, Refusal, Refused, Sheet, Voice
 
 if TYPE_CHECKING:
     from castlewright.games.blueprints import Blueprints
@@ -142,7 +142,8 @@ class Match(core.Match[S, M], Generic[S, M, V]):
 
 def spoken(refused: core.Refused, game: AnyGame | None = None) -> Refused:
     """A refusal of the house, with a voice."""
-    return Refused(Refusal.by(Voice(game, None), refused.refusal))
+    refusal = Refusal.by(Voice(game, None), refused.refusal)
+    return BadRecord(refusal, refused.entry) if isinstance(refused, core.BadRecord) else Refused(refusal)
 
 
 @overload

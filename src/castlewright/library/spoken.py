@@ -60,11 +60,23 @@ class Refused(core.Refused):
     refusal: Refusal
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal)
+        core.Refused.__init__(self, refusal)
         self.refusal = refusal
 
     def __str__(self) -> str:
         return self.refusal.text()
+
+
+class BadRecord(Refused, core.BadRecord):
+    """A record that does not fold; `entry` is the number of the entry that does not fit, 0 the header."""
+
+    def __init__(self, refusal: Refusal, entry: int) -> None:
+        Refused.__init__(self, refusal)
+        self.entry = entry
+
+    def __str__(self) -> str:
+        voice: Voice = vars(self.refusal)["voice"]
+        return voice.texts("en").refused(self)
 
 
 class Event(core.Event, Spoken, frozen=True, dict=True, gc=True):

@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from castlewright.core import Arg, Event, Line, Outcome, Owner, Reason, Standing, quoted
+from castlewright.core import Arg, BadRecord, Event, Line, Outcome, Owner, Reason, Refused, Standing, quoted
 
 from .files import Which, game_files, house_files, id_of
 from .languages import LANGUAGES, Language
@@ -59,6 +59,12 @@ class Texts:
     def plain(self, reason: Reason, names: Names | None = None) -> str:
         """Without the rule paragraph."""
         return self.say(reason.name, reason.args, names)
+
+    def refused(self, refused: Refused, names: Names | None = None) -> str:
+        """Why something was not done or could not be read; of a record, at which entry of its log."""
+        said = self.reason(refused.refusal, names)
+        entry = refused.entry if isinstance(refused, BadRecord) else 0
+        return self.say("record-entry", {"entry": entry, "reason": said}) if entry else said
 
     def event(self, event: Event, names: Names | None = None, reader: int | None = None) -> str:
         """Where an event speaks to one seat ("you draw"), another reader hears it as said aloud, with the name."""
