@@ -70,6 +70,7 @@ def table(
         yards.append(Yard.of(face, owner, double))
     used = {owner for _, owner, double in keeps if double} | set(doubled)
     return State(
+        edition=game.meta.edition,
         options=options,
         starter=0,
         turn=turn,

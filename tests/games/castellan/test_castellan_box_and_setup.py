@@ -6,7 +6,7 @@ from itertools import pairwise, product
 import pytest
 from castellan_tables import CHANCE, TRIAL, legal, play, table, whole_game
 
-from castlewright.core import Chance, Match
+from castlewright.core import Chance, Match, Refused
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import pack, place_nodes, unpack, wall_place
 from castlewright.games.castellan.components import CARDS, PER_SEAT, TOWER_DECK, WALL_DECK, Pieces, shown_on
@@ -103,8 +103,9 @@ def test_chance_names_the_starter_and_turns_go_to_the_next_seat(seats: int) -> N
 @pytest.mark.rule("CA-2.1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="castellan is for 2, 3, 4 players"):
+    with pytest.raises(Refused) as caught:
         Match(game, seats, {}, CHANCE)
+    assert caught.value.refusal.name == "refusal-seats"
 
 
 @pytest.mark.rule("CA-2.2")

@@ -1,47 +1,49 @@
 """A world that fits what one seat knows: everything hidden from it is dealt anew."""
 
-from castlewright.core import Chance, Piece
+from castlewright.core import Chance
 
 from .board import Castle, pack
 from .components import TOWER_DECK, WALL_DECK
 from .moves import Tower, Wall, place_of
-from .rules import raise_piece
+from .pieces import building_of
+from .rules import apply
 from .state import BUILD, Side, State, Yard, ground
 from .view import CastellanView, SeatView, YardView
 
 
-def imagine(seen: CastellanView, chance: Chance) -> State:
+def imagine(view: CastellanView, chance: Chance) -> State:
     """A state this view allows: the cards nobody showed to this seat are dealt anew, by their backs (CA-2.4)."""
-    building = seen.phase == BUILD
-    fresh = [_move_of(piece) for piece in seen.fresh]
-    trial = fresh[: seen.built] if building else []
+    building = view.phase == BUILD
+    fresh = [building_of(piece) for piece in view.fresh]
+    trial = fresh[: view.built] if building else []
     castle = Castle.of(
-        set(seen.towers) - {move.at for move in trial if isinstance(move, Tower)},
-        set(seen.walls) - {(move.a, move.b) for move in trial if isinstance(move, Wall)},
+        set(view.towers) - {move.at for move in trial if isinstance(move, Tower)},
+        set(view.walls) - {(move.a, move.b) for move in trial if isinstance(move, Wall)},
     )
     state = State(
-        options=seen.options,
-        starter=seen.starter,
-        turn=seen.turn,
-        phase=seen.phase,
+        edition=view.edition,
+        options=view.options,
+        starter=view.starter,
+        turn=view.turn,
+        phase=view.phase,
         castle=castle,
-        sides=[_dealt(seat, k, chance) for k, seat in enumerate(seen.seats)],
-        received=[seat.received for seat in seen.seats],
-        doubled=[seat.doubled for seat in seen.seats],
-        rounds=_rounds(seen),
-        yards=[_kept(castle, yard) for yard in seen.yards],
-        chosen=seen.chosen,
-        laid=seen.laid,
+        sides=[_dealt(seat, k, chance) for k, seat in enumerate(view.seats)],
+        received=[seat.received for seat in view.seats],
+        doubled=[seat.doubled for seat in view.seats],
+        rounds=_rounds(view),
+        yards=[_kept(castle, yard) for yard in view.yards],
+        chosen=view.chosen,
+        laid=view.laid,
         fresh=[] if trial else [place_of(move) for move in fresh],
-        built=0 if trial else seen.built,
-        claims=tuple(map(pack, seen.claims)),
-        must_double=seen.must_double,
-        ran_out=seen.ran_out,
-        aside=seen.aside,
+        built=0 if trial else view.built,
+        claims=tuple(map(pack, view.claims)),
+        must_double=view.must_double,
+        ran_out=view.ran_out,
+        aside=view.aside,
     )
     for move in trial:
-        raise_piece(state, move)
-    state.towers, state.long, state.short = seen.pieces.towers, seen.pieces.long, seen.pieces.short
+        apply(state, state.turn, move, chance)
+    state.towers, state.long, state.short = view.pieces.towers, view.pieces.long, view.pieces.short
     return state
 
 
@@ -61,16 +63,8 @@ def _dealt(seat: SeatView, k: int, chance: Chance) -> Side:
     return Side(hand, tuple(towers[in_hand[0] :]), tuple(walls[in_hand[1] :]), seat.played)
 
 
-def _rounds(seen: CastellanView) -> list[int]:
+def _rounds(view: CastellanView) -> list[int]:
     """Turns go round in order, so those who sit between the turn seat and the starter are one turn behind."""
-    count = len(seen.seats)
-    since = (seen.turn - seen.starter) % count
-    return [seen.round - ((k - seen.starter) % count > since) for k in range(count)]
-
-
-def _move_of(piece: Piece) -> Tower | Wall:
-    if "tower" in piece:
-        x, y = piece["tower"]
-        return Tower((x, y))
-    (ax, ay), (bx, by) = piece["wall"]
-    return Wall((ax, ay), (bx, by))
+    count = len(view.seats)
+    since = (view.turn - view.starter) % count
+    return [view.round - ((k - view.starter) % count > since) for k in range(count)]

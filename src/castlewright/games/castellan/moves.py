@@ -6,6 +6,8 @@ from functools import lru_cache
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from castlewright.core import refused
+
 from .board import Cell, Node, place_nodes, tower_place, wall_place
 
 
@@ -112,6 +114,8 @@ def _node(node: Node) -> str:
     return f"{node[0]},{node[1]}"
 
 
+LONGEST = 40
+"""So many letters of something that is no move are quoted."""
 _NUMBER = r"(0|-?[1-9]\d{0,5})"
 _NODE = f"{_NUMBER},{_NUMBER}"
 _NOTATIONS = {
@@ -131,11 +135,11 @@ _NOTATIONS = {
 
 @lru_cache(maxsize=4096)
 def parse(notation: str) -> Move:
-    """The inverse of `str(move)`; the ends of a wall may come in any order."""
+    """The inverse of `str(move)`; the ends of a wall may come in any order. `Refused` for what is no move."""
     word = notation.split(" ", 1)[0]
     found = _NOTATIONS[word].fullmatch(notation) if word in _NOTATIONS else None
     if found is None:
-        raise ValueError(f"{notation!r} is not a move of Castellan; moves look like 'tower 0,1' or 'wall 0,0 2,0'")
+        raise refused("refusal-notation", notation=notation[:LONGEST])
     if word == "card":
         return Card(found[1])
     n = tuple(map(int, found.groups()))

@@ -14,12 +14,12 @@ FAR = 999
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
+    if seat == state.turn and is_legal(state, move):
+        return None
     if state.phase == OVER:
         return Refusal("CA-7.3", "refusal-game-over")
     if seat != state.turn:
         return Refusal("CA-3.1", "refusal-not-your-turn", {"turn_seat": state.turn})
-    if is_legal(state, move):
-        return None
     match move:
         case Card() | Take():
             return _card(state, move)

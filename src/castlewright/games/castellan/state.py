@@ -66,6 +66,8 @@ class Side(Struct, frozen=True):
 
 
 class State(Struct):
+    edition: int
+    """The rules edition under which this game is played."""
     options: dict[str, str]
     starter: int
     turn: int
@@ -122,6 +124,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         return State(
+            self.edition,
             self.options,
             self.starter,
             self.turn,

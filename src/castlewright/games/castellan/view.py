@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from castlewright.core import Arg, Piece, Reason, View
+from castlewright.core import Arg, Piece, Reason, View, refused
 
 from .board import Cell, Node, place_nodes, unpack
 from .choices import actors, can_build, due
@@ -14,6 +14,7 @@ from .components import TOWER_DECK, Pieces
 from .pieces import built_piece
 from .rules import touched_yards
 from .scoring import keeps, sheets_of, standing_yards
+from .sketch import sketch
 from .state import BUILD, CLAIM, DRAW, OVER, State, Yard
 
 
@@ -86,6 +87,9 @@ class CastellanView(View, kw_only=True):
     ran_out: int | None
     """The seat whose cards ran out first; the others have their last turns."""
 
+    def __str__(self) -> str:
+        return sketch(self)
+
 
 def view(state: State, seat: int | None) -> CastellanView:
     return _told_to(_public(state), state, seat)
@@ -107,7 +111,7 @@ def _told_to(public: CastellanView, state: State, seat: int | None) -> Castellan
     if seat is None:
         return public
     if not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat} at a table of {state.seats}")
+        raise refused("refusal-seat", seat_number=seat, last=state.seats - 1)
     own = replace(public.seats[seat], hand=state.sides[seat].hand)
     seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
     if seat != state.turn:
@@ -123,6 +127,7 @@ def _public(state: State) -> CastellanView:
     closed = sorted([face for face in touched if face.cell not in held], key=lambda face: face.cell)
     return CastellanView(
         seat=None,
+        edition=state.edition,
         actors=actors(state),
         prompt=_prompt(state, None),
         sheets=sheets_of(yards, state.seats),
