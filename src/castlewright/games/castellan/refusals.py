@@ -1,6 +1,6 @@
 """Why a move is not possible: the paragraph of the rules and the sentence that explains it."""
 
-from castlewright.core import Refusal
+from castlewright.core import Arg, Refusal
 
 from . import board
 from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, Node, pack
@@ -8,8 +8,8 @@ from .choices import buildings, due, is_legal
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall, place_of
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
-FAR = 999
-"""The largest number to speak of: with more digits it would be printed in groups, like no coordinate."""
+FAR = 999_999_999_999
+"""The largest number to speak of."""
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
@@ -77,7 +77,7 @@ def _wall(state: State, move: Wall) -> Refusal:
         return Refusal("CA-4.4", "refusal-wall-crooked")
     length = abs(bx - ax) + abs(by - ay)
     if length not in (1, 2):
-        return Refusal("CA-4.4", "refusal-wall-length", {"length": min(length, FAR)})
+        return Refusal("CA-4.4", "refusal-wall-length", {"length": spoken(length)})
     if not (state.short if length == 1 else state.long):
         return Refusal("CA-4.1", "refusal-none-left", {"kind": "short" if length == 1 else "long"})
     if not state.castle.nodes:
@@ -149,7 +149,13 @@ def _draw(state: State, move: Draw) -> Refusal:
     return Refusal("CA-6.2", "refusal-draw-deck", {"towers": len(side.towers), "walls": len(side.walls)})
 
 
-def _at(node: Node) -> dict[str, str | int]:
-    """Coordinates to speak of; what a client types may be absurdly far away."""
-    x, y = (max(-FAR, min(FAR, coordinate)) for coordinate in node)
-    return {"x": x, "y": y}
+def _at(node: Node) -> dict[str, Arg]:
+    x, y = node
+    return {"x": spoken(x), "y": spoken(y)}
+
+
+def spoken(number: int) -> Arg:
+    """A number that somebody typed, as it was typed: never in groups of digits, and never without end."""
+    if abs(number) < 1000:
+        return number
+    return str(number) if abs(number) <= FAR else f"> {FAR}" if number > 0 else f"< {-FAR}"
