@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise, product
+from typing import get_args
 
 import pytest
 from castellan_tables import CHANCE, TRIAL, legal, play, table, whole_game
@@ -10,6 +11,7 @@ from castlewright.core import Chance, Match, Refused
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import pack, place_nodes, unpack, wall_place
 from castlewright.games.castellan.components import CARDS, PER_SEAT, TOWER_DECK, WALL_DECK, Pieces, shown_on
+from castlewright.games.castellan.moves import Move
 from castlewright.texts.rulebook import rules
 
 
@@ -192,3 +194,22 @@ def test_drawn_cards_are_told_only_to_the_drawer() -> None:
     assert public.args == {"seat": 0, "count": 3, "towers": 2, "walls": 1}
     assert private.to == (0,)
     assert private.args["cards"] == "T3, T4, W1"
+
+
+@pytest.mark.rule("CA-2.5")
+def test_people_may_talk_at_any_time_and_no_move_is_about_a_deal() -> None:
+    for state, _ in whole_game(3, 4):
+        assert game.talk(state)
+    kinds = {kind.__name__ for kind in get_args(Move)}
+    assert kinds == {"Card", "Take", "Tower", "Wall", "Built", "Double", "Single", "Draw"}
+
+
+@pytest.mark.rule("CA-2.6")
+def test_keeps_and_pieces_need_no_reminder() -> None:
+    """Whoever closes a yard has its keep, and the pieces are those of the cards, without saying so."""
+    state = table(SQUARE, build=(1, 0, 0))
+    play(state, "tower 1,1", "built")
+    assert game.view(state, None).seats[0].keeps == 1
+    state = table(phase="choose", hand=("T5", "W6"))
+    play(state, "card T5", "card W6", "take")
+    assert state.pieces == shown_on(("T5", "W6"))

@@ -165,7 +165,7 @@ def test_what_does_not_fit_in_the_very_last_turn_is_not_said_to_go_on() -> None:
 
 
 OUR_READINGS = (
-    *("CA-2.4", "CA-3.4", "CA-4.3", "CA-4.7", "CA-4.8", "CA-4.9", "CA-4.10", "CA-5.2", "CA-5.4", "CA-5.5"),
+    *("CA-2.3", "CA-2.4", "CA-3.4", "CA-4.3", "CA-4.7", "CA-4.8", "CA-4.9", "CA-4.10", "CA-5.2", "CA-5.4", "CA-5.5"),
     *("CA-6.1", "CA-7.1", "CA-7.2", "CA-7.3", "CA-8.4"),
 )
 
