@@ -8,7 +8,7 @@ import msgspec
 
 from castlewright.core import Appraisal, Chance, Event, Refusal
 from castlewright.games.castellan import game
-from castlewright.games.castellan.board import Castle, Face, Node, pack
+from castlewright.games.castellan.board import WAITING, Castle, Face, Node, pack
 from castlewright.games.castellan.components import Pieces
 from castlewright.games.castellan.moves import Move
 from castlewright.games.castellan.position import Position
@@ -131,6 +131,11 @@ def totals(state: State) -> list[int]:
 def yards(state: State) -> list[tuple[Node, int, bool, int]]:
     """Cell, owner, double and number of towers of each claimed yard."""
     return [(y.cell, y.owner, y.double, len(y.towers)) for y in game.view(state, None).yards]
+
+
+def free_ends(castle: Castle) -> int:
+    """Wall ends that wait for a tower; a node where two wait counts twice."""
+    return sum(castle.nodes[arm // 4] == WAITING for arm in castle.arms)
 
 
 def face_around(state: State, cell: Node) -> Face:

@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from castellan_tables import CHANCE, legal, names, play, refusal, said, table, totals
+from castellan_tables import CHANCE, free_ends, legal, names, play, refusal, said, table, totals
 
 from castlewright.core import Refused
 from castlewright.games.castellan import game
@@ -66,7 +66,7 @@ def test_one_tower_joins_every_wall_that_waits_there() -> None:
     state = table("o-+-o\n|   |\no-o-o", build=(1, 0, 0))
     play(state, "tower 1,1", "built")
     assert len(state.castle.arms) == 12
-    assert state.castle.free_ends() == 0
+    assert free_ends(state.castle) == 0
     assert state.phase == "claim"
 
 

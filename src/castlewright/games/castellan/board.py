@@ -293,10 +293,6 @@ class Castle(Struct):
     def state_of(self, node: Node) -> int | None:
         return self.nodes.get(pack(node))
 
-    def free_ends(self) -> int:
-        """Wall ends that wait for a tower; a node where two wait counts twice."""
-        return sum(self.nodes[arm // 4] == WAITING for arm in self.arms)
-
     def carries_wall(self, node: int, direction: int) -> bool:
         """Whether a wall lies on the unit edge that leaves the node: one that ends here or one that covers it."""
         step = STEP[direction]
