@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from two_castles_old_counts import EDITION_1
 from two_castles_tables import begun, building, castle_with, play, play_on, written
 
 from castlewright.core import BadRecord, Chance, Match, Record, Refused, replay
@@ -14,7 +15,6 @@ from castlewright.games.two_castles.moves import Add, Agree, Build
 from castlewright.games.two_castles.state import BUILD, State
 
 LIVING = {(-1, 0): "salon", (-2, 0): "study"}
-COUNTS = Path(__file__).parent / "two_castles_perft_edition_1.txt"
 
 
 def third_living(edition: int, seats: int = 4) -> State:
@@ -158,8 +158,8 @@ def perft(old: Any, state: State, chance: Chance, depth: int) -> int:
 
 @pytest.mark.parametrize(
     "line",
-    [line for line in COUNTS.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")],
-    ids=lambda line: line[:20],
+    EDITION_1.strip().splitlines(),
+    ids=lambda line: line[:20].strip(),
 )
 def test_edition_1_counts_as_it_did(line: str) -> None:
     seats, seed, depth, count, moves = (part.strip() for part in line.split("|"))
