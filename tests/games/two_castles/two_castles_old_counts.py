@@ -5,11 +5,11 @@ Seats | words of the seed | depth | count | moves that lead to the position, eac
 # ruff: noqa: E501 - lines as in `tests/perft`
 
 EDITION_1 = """
-2 | perft 1 | 1 | 2 | 
-2 | perft 1 | 2 | 144 | 
-2 | perft 1 | 3 | 5184 | 
-3 | perft 2 | 1 | 108 | 
-3 | perft 2 | 2 | 7776 | 
+2 | perft 1 | 1 | 2 |
+2 | perft 1 | 2 | 144 |
+2 | perft 1 | 3 | 5184 |
+3 | perft 2 | 1 | 108 |
+3 | perft 2 | 2 | 7776 |
 3 | perft 3 | 1 | 63 | choose china_room vineyard; choose key_room queens_chambers; choose ice_house reading_room; build 2 vineyard 1,1; build 0 china_room 0,1; build 1 key_room 0,1; build 0 queens_chambers 1,1; build 2 ice_house 0,1; build 1 reading_room 2,0
 3 | perft 3 | 2 | 2646 | choose china_room vineyard; choose key_room queens_chambers; choose ice_house reading_room; build 2 vineyard 1,1; build 0 china_room 0,1; build 1 key_room 0,1; build 0 queens_chambers 1,1; build 2 ice_house 0,1; build 1 reading_room 2,0
 3 | perft 4 | 1 | 16 | choose hat_room panic_room; choose between_two_rooms scythe_room; choose blanket_room hall_of_mirrors; build 2 hat_room 2,0; build 0 panic_room 1,1; build 0 scythe_room 1,2; build 1 between_two_rooms -1,0; build 1 blanket_room -2,0; build 2 hall_of_mirrors -1,0; choose game_storage queens_chambers; choose archery_range washroom; choose pit_of_despair torch_storage; you_first 0; you_first 2; build 2 game_storage 3,0; build 0 queens_chambers 1,3; build 1 archery_range 2,0; build 0 washroom 2,0; keep 0 per_sleeping; keep 0 per_living; build 1 pit_of_despair 0,-1; build 2 torch_storage 2,1; choose butterfly_garden fireplace; choose drawing_room laboratory; choose guardhouse reading_room; build 2 butterfly_garden 4,0; build 0 fireplace -1,0; you_first 1; build 1 drawing_room 1,1; build 0 laboratory -1,-1; build 2 reading_room -2,0; build 1 guardhouse 0,1; choose fish_pond reception_room; choose flower_garden solar; choose firewood_storage key_room; build 0 fish_pond 3,0; you_first 2; build 2 reception_room 1,1; build 0 flower_garden -2,0; build 1 solar 3,0
