@@ -1,18 +1,28 @@
 """Castles that grow: what a room, an attendant or a card adds, found from what it touches and not by a new count.
 
-How a castle grew is remembered where somebody has looked at what it grew from. In random games nobody does, and one
-count at the end is less work than to add up what every room brought.
+Points are kept up to date from where somebody first asks for them. In random games nobody does, and one count at the
+end is less work than to add up what every room brought.
 """
 
-from .cards import BY_NUMBER
-from .castle import Castle
-from .cells import THRONE_LEFT
-from .components import KINDS, MARKS, THRONE_POINTS
-from .kinds import Anywhere, Column, Connected, Nearby, Variety
-from .pieces import ATTENDANTS, FIRST_FACE, FIRST_THRONE, NOTHING, PIECES, SLEEPING, TAGS, TYPE_OF, mask
+from collections.abc import Iterable
 
-HANGING = tuple(mask(hanging) for hanging in ATTENDANTS.values())
-"""What each attendant counts."""
+from castlewright.games.two_castles.board import THRONE_LEFT
+from castlewright.games.two_castles.bonuses.cards import BY_NUMBER
+from castlewright.games.two_castles.components import (
+    FIRST_FACE,
+    FIRST_THRONE,
+    NOTHING,
+    PIECES,
+    SLEEPING,
+    TAGS,
+    THRONE_POINTS,
+    TYPE_OF,
+)
+from castlewright.games.two_castles.rooms.kinds import Anywhere, Column, Connected, Nearby, Variety
+from castlewright.games.two_castles.rooms.wants import KINDS, MARKS
+
+from . import Castle, Growth
+from .points import HANGING, count, hung
 
 _THRONES = range(FIRST_THRONE, len(PIECES))
 _NEAR = (*(kind if isinstance(kind, Nearby) else None for kind in KINDS), *(None for _ in _THRONES))
@@ -28,6 +38,30 @@ _FAR_WANTS = tuple(kind.mask if kind else 0 for kind in _FAR)
 _SLEEPING = next(kind for kind in KINDS if isinstance(kind, Variety))
 
 
+def points(castle: Castle) -> int:
+    """What it had before it grew, and what that brought; counted from nothing where nobody had asked before.
+
+    Found when they are asked for: most castles of a search are never looked at.
+    """
+    score = castle.score
+    if isinstance(score, int):
+        return score
+    if score is None:
+        known = count(castle)
+    else:
+        known = points(score.before) + score.brought(score.before, castle, score.thing, score.at)
+    castle.score = known
+    return known
+
+
+def standing(throne: int, rooms: Iterable[tuple[int, int]]) -> Castle:
+    """A castle of these rooms, each with its cell, in the order of their cells."""
+    castle = Castle.around(throne)
+    for piece, at in rooms:
+        castle = with_room(castle, piece, at)
+    return castle
+
+
 def with_room(castle: Castle, piece: int, at: int) -> Castle:
     """The castle with one room more."""
     rooms = castle.rooms.copy()
@@ -37,36 +71,36 @@ def with_room(castle: Castle, piece: int, at: int) -> Castle:
     if piece < FIRST_FACE:
         counts[TYPE_OF[piece]] += 1
     grown = Castle(rooms, upper, lower, tuple(counts), castle.attendants, castle.cards)
-    if castle.__dict__:
-        grown.__dict__["growth"] = castle, _gain, piece, at
+    if castle.score is not None:
+        grown.score = Growth(castle, _gain, piece, at)
     return grown
 
 
 def with_attendant(castle: Castle, attendant: int) -> Castle:
     attendants = tuple(sorted((*castle.attendants, attendant)))
     grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, attendants, castle.cards)
-    if castle.__dict__:
-        grown.__dict__["growth"] = castle, _gain_by_attendant, attendant, THRONE_LEFT
+    if castle.score is not None:
+        grown.score = Growth(castle, _gain_by_attendant, attendant, THRONE_LEFT)
     return grown
 
 
 def with_card(castle: Castle, card: int) -> Castle:
     cards = tuple(sorted((*castle.cards, card)))
     grown = Castle(castle.rooms, castle.upper, castle.lower, castle.counts, castle.attendants, cards)
-    if castle.__dict__:
-        grown.__dict__["growth"] = castle, _gain_by_card, card, THRONE_LEFT
+    if castle.score is not None:
+        grown.score = Growth(castle, _gain_by_card, card, THRONE_LEFT)
     return grown
 
 
 def gain(castle: Castle, piece: int, at: int) -> int:
     """The points a room would bring there: its own and what it changes elsewhere."""
-    points = castle.points
-    return with_room(castle, piece, at).points - points
+    before = points(castle)
+    return points(with_room(castle, piece, at)) - before
 
 
 def attendant_gain(castle: Castle, attendant: int) -> int:
-    points = castle.points
-    return with_attendant(castle, attendant).points - points
+    before = points(castle)
+    return points(with_attendant(castle, attendant)) - before
 
 
 def card_gain(castle: Castle, card: int) -> int:
@@ -79,6 +113,7 @@ def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
     gained = KINDS[piece].points(after, at)
     if MARKS[rooms[THRONE_LEFT] - FIRST_THRONE].get(at, 0) & tags:
         gained += THRONE_POINTS
+    # In play nothing reaches its printed maximum and goes on: castles keep to section 5.
     for step in NEIGHBOURHOOD:
         near = get(at + step, NOTHING)
         if _NEAR_WANTS[near] & tags:
@@ -98,8 +133,7 @@ def _gain(before: Castle, after: Castle, piece: int, at: int) -> int:
 
 
 def _gain_by_attendant(before: Castle, after: Castle, attendant: int, at: int) -> int:
-    wanted = HANGING[attendant]
-    return sum(1 for _, piece in before.placed() if TAGS[piece] & wanted) + _gain_by_cards(before, after)
+    return len(hung(before, attendant)) + _gain_by_cards(before, after)
 
 
 def _gain_by_card(before: Castle, after: Castle, card: int, at: int) -> int:

@@ -6,10 +6,13 @@ random bots only; results hardly depend on them.
 
 from functools import lru_cache
 
+from msgspec import Struct
+
+from castlewright.games.two_castles.board import AROUND
+from castlewright.games.two_castles.bonuses import FIVE
 from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.cells import AROUND
-from castlewright.games.two_castles.pieces import GRAND_FOYER, SLEEPING, TYPES
-from castlewright.games.two_castles.state import FIVE
+from castlewright.games.two_castles.castle.growth import points
+from castlewright.games.two_castles.components import GRAND_FOYER, SLEEPING, TYPES
 
 # bonus       well chosen  left to luck
 BONUSES = {
@@ -39,20 +42,37 @@ FOYER_CELL_TURN = 0.07
 """What an attendant, a card and a free cell around a grand foyer gain in a turn."""
 
 
+class Judged(Struct):
+    """What has been found out about a castle. Castles never change, so that it is found once for each."""
+
+    outlook: dict[tuple[int, float], float] = {}
+    """By the turns to come and the trust."""
+    tops: dict[tuple[int, int, float, tuple[int, ...]], float] = {}
+    """The most a room can bring, by the room, the turns to come, the trust and the next hand."""
+    bonuses: dict[tuple[str, int, float], float] = {}
+    """What a bonus would bring, by its kind, the turns to come and the trust."""
+
+
+def judged(castle: Castle) -> Judged:
+    notes = castle.notes
+    if not isinstance(notes, Judged):
+        notes = castle.notes = Judged()
+    return notes
+
+
 def outlook(castle: Castle, turns: int, trust: float) -> float:
     """The points, and what so many turns may add to them.
 
-    `trust` is the part of the bonuses that will be well chosen; the others are left to luck. Castles never change, so
-    that it is found once for each.
+    `trust` is the part of the bonuses that will be well chosen; the others are left to luck.
     """
     if not turns:
-        return castle.points
-    found: dict[tuple[int, float], float] = vars(castle).setdefault("outlook", {})
+        return points(castle)
+    found = judged(castle).outlook
     key = (turns, trust)
     if key not in found:
         growing = ATTENDANT_TURN * len(castle.attendants) + CARD_TURN * len(castle.cards)
         growing += FOYER_CELL_TURN * _cells_around_foyers(castle)
-        found[key] = castle.points + _types(castle.counts, turns, trust) + turns * growing
+        found[key] = points(castle) + _types(castle.counts, turns, trust) + turns * growing
     return found[key]
 
 

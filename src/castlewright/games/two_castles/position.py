@@ -7,25 +7,32 @@ from msgspec import UNSET, Struct, UnsetType
 
 from castlewright.core import Appraisal, Arg, Piece, Reason, Refusal, Refused, Warned
 
-from .cards import CARD_NUMBER
+from .board import SIDES, THRONE_LEFT, THRONE_RIGHT, cell_at
+from .bonuses.cards import CARD_NUMBER
 from .castle import Castle
-from .cells import SIDES, THRONE_LEFT, THRONE_RIGHT, cell_at
-from .components import MOST_ATTENDANTS, MOST_CARDS, MOST_REGULAR, MOST_SPECIALTY
-from .pieces import (
+from .components import (
     ATTENDANT_COPIES,
     ATTENDANT_IDS,
     ATTENDANTS,
+    DOWNSTAIRS,
     FACES,
     FIRST_FACE,
     FIRST_THRONE,
+    LIVING,
+    MOST_ATTENDANTS,
+    MOST_CARDS,
+    MOST_REGULAR,
+    MOST_SPECIALTY,
     NUMBER,
     PIECES,
     SPECIALTY_TILES,
     THRONES,
     TYPE_OF,
+    UTILITY,
 )
+from .pieces import room_piece, throne_piece
 from .refusals import misplaced
-from .scoring import outcome, room_piece, sheet
+from .scoring import outcome, sheet
 
 
 class RoomAt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,17 +169,39 @@ def _warnings(castle: Castle, number: int, several: bool) -> list[Warned]:
         if cell not in joined and not any(reason.rule == "TC-5.2" for reason in found):
             found.append(Reason("TC-5.2", "warning-apart", {"room": PIECES[piece]}))
         warnings += [Warned(reason, where) for reason in found]
-    limits = (
+    for name, found_there, most in _limits(castle):
+        if found_there > most:
+            reason = Reason("TC-6.13", name, {"count": found_there, "most": most})
+            warnings.append(Warned(reason, at(throne_piece(castle))))
+    warnings += [Warned(reason, at(throne_piece(castle))) for reason in _unearned(castle)]
+    return warnings
+
+
+def _limits(castle: Castle) -> tuple[tuple[str, int, int], ...]:
+    return (
         ("warning-many-attendants", len(castle.attendants), MOST_ATTENDANTS),
         ("warning-many-cards", len(castle.cards), MOST_CARDS),
         ("warning-many-specialty", castle.specialty_rooms() - 1, MOST_SPECIALTY),
         ("warning-many-regular", sum(castle.counts), MOST_REGULAR),
     )
-    for name, found_there, most in limits:
-        if found_there > most:
-            reason = Reason("TC-6.13", name, {"count": found_there, "most": most})
-            warnings.append(Warned(reason, at({"throne": PIECES[castle.throne]})))
-    return warnings
+
+
+def _unearned(castle: Castle) -> list[Reason]:
+    """Attendants and cards come from three living or utility rooms, and one of them may be copied by three downstairs
+    rooms. More than any castle can have is said elsewhere."""
+    found = []
+    copies = castle.counts[DOWNSTAIRS] >= 3
+    for rule, name, held, kind, limit in (
+        ("TC-6.5", "warning-unearned-attendants", len(castle.attendants), LIVING, MOST_ATTENDANTS),
+        ("TC-6.6", "warning-unearned-cards", len(castle.cards), UTILITY, MOST_CARDS),
+    ):
+        own = int(castle.counts[kind] >= 3)
+        most = own + copies
+        if held > own:
+            copies = False
+        if most < held <= limit:
+            found.append(Reason(rule, name, {"count": held, "most": most}))
+    return found
 
 
 def _warning(refusal: str) -> str:

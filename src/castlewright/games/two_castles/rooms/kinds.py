@@ -3,10 +3,30 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
-from . import pieces
-from .castle import Castle, is_throne
-from .cells import AROUND, DOWN, HALF, LEFT, RIGHT, SIDES, THRONE_LEFT, THRONE_RIGHT, UP, at_cell
-from .pieces import NOTHING, SLEEPING, TAGS, TYPE_OF, TYPES, mask
+from castlewright.games.two_castles import components
+from castlewright.games.two_castles.board import (
+    AROUND,
+    DOWN,
+    HALF,
+    LEFT,
+    RIGHT,
+    SIDES,
+    THRONE_LEFT,
+    THRONE_RIGHT,
+    UP,
+    at_cell,
+)
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.components import (
+    FIRST_FACE,
+    FIRST_THRONE,
+    NOTHING,
+    SLEEPING,
+    TAGS,
+    TYPE_OF,
+    TYPES,
+    mask,
+)
 
 
 class Kind(ABC):
@@ -33,11 +53,14 @@ class Kind(ABC):
 
 
 class Nearby(Kind):
-    """Points for each wanted room in certain cells near it."""
+    """Points for each wanted room in certain cells near it, up to the printed maximum."""
 
-    def __init__(self, rule: str, name: str, each: int, wants: str, steps: tuple[int, ...]) -> None:
+    def __init__(self, rule: str, name: str, each: int, wants: str, steps: tuple[int, ...], most: int) -> None:
         super().__init__(rule, name, each, wants)
         self.steps = steps
+        self.most = most
+        """No castle that keeps to the rules could bring more; one on a real table might."""
+        self.enough = most // each
         self.looks = frozenset(steps)
 
     def earning(self, castle: Castle, at: int) -> list[int]:
@@ -54,7 +77,7 @@ class Nearby(Kind):
                 found += 1
         if found and THRONE_LEFT - at in looks and THRONE_RIGHT - at in looks and TAGS[castle.throne] & wanted:
             found -= 1
-        return self.each * found
+        return self.each * found if found <= self.enough else self.most
 
     def described(self) -> dict[str, Any]:
         return {**super().described(), "cells": [at_cell(step) for step in self.steps]}
@@ -74,7 +97,7 @@ class Connected(Kind):
                 other = cell + step
                 if other in rooms and other not in seen and TAGS[rooms[other]] & wanted:
                     seen.add(other)
-                    if pieces.THRONE_CONNECTS or not is_throne(rooms[other]):
+                    if components.THRONE_CONNECTS or rooms[other] < FIRST_THRONE:
                         found.append(other)
                         edge.append(other)
         return _throne_once(found)
@@ -123,7 +146,7 @@ class Variety(Kind):
         """One room of each other type, if all of them are there."""
         first: dict[int, int] = {}
         for cell, piece in castle.placed():
-            if piece < pieces.FIRST_FACE and TYPE_OF[piece] != SLEEPING:
+            if piece < FIRST_FACE and TYPE_OF[piece] != SLEEPING:
                 first.setdefault(TYPE_OF[piece], cell)
         return [] if self.missing(castle) else [first[kind] for kind in sorted(first)]
 

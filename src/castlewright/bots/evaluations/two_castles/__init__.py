@@ -9,17 +9,25 @@ from math import exp, log
 from typing import Any
 
 from castlewright.bots.evaluations.evaluation import Evaluation
-from castlewright.bots.evaluations.two_castles_outlook import ATTENDANT_TURN, CARD_TURN, bonus_before_known, outlook
 from castlewright.core import Game
-from castlewright.games.two_castles.cards import CARD_NUMBER
+from castlewright.games.two_castles.board import STRIDE
+from castlewright.games.two_castles.bonuses import SPECIALTY_OF, third_or_fifth
+from castlewright.games.two_castles.bonuses.cards import CARD_NUMBER
 from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.cells import STRIDE
-from castlewright.games.two_castles.choices import SPECIALTY_OF, castles_of, third_or_fifth
-from castlewright.games.two_castles.components import ROUNDS, TURNS
-from castlewright.games.two_castles.growth import attendant_gain, card_gain, with_room
+from castlewright.games.two_castles.castle.growth import attendant_gain, card_gain, with_room
+from castlewright.games.two_castles.components import (
+    ATTENDANT_IDS,
+    FIRST_FACE,
+    NUMBER,
+    ROUNDS,
+    TURNS,
+    TYPE_OF,
+    TYPES,
+)
 from castlewright.games.two_castles.moves import Add, Attend, BonusOption, Copy, Keep
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, FIRST_FACE, NUMBER, TYPE_OF, TYPES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, NOBODY, OVER, SERVE, State
+
+from .outlook import ATTENDANT_TURN, CARD_TURN, bonus_before_known, judged, outlook
 
 CLOSE = 4.0
 CLOSER_BY_TURN = 0.5
@@ -47,7 +55,7 @@ class TwoCastlesEvaluation(Evaluation):
     def value(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
         turns = _turns_to_come(state, seat)
         hand = _next_hand(state, seat)
-        castles = castles_of(state, seat)
+        castles = state.castles_of(seat)
         values = [_standing(state, castle, seat, turns, hand) for castle in castles]
         waiting = sum(state.yielding[castle] >> seat & 1 for castle in castles)
         return _hoped(state, seat, castles, values, turns, hand) - YIELDING * waiting
@@ -126,8 +134,8 @@ def _prospect(castle: Castle, turns: int, trust: float, hand: tuple[int, ...]) -
 
 
 def _top(castle: Castle, room: int, turns: int, trust: float, hand: tuple[int, ...]) -> float:
-    """The most a room can bring to a castle. Castles never change, so that it is found once for each."""
-    found: dict[tuple[int, int, float, tuple[int, ...]], float] = vars(castle).setdefault("tops", {})
+    """The most a room can bring to a castle."""
+    found = judged(castle).tops
     key = (room, turns, trust, hand)
     if key not in found:
         cells = castle.cells_for(room)
@@ -150,8 +158,8 @@ def _gain(castle: Castle, room: int, cell: int, turns: int, trust: float) -> flo
 
 
 def _bonus(castle: Castle, kind: str, turns: int, trust: float) -> float:
-    """What a bonus would bring to a castle as it stands, found once for each."""
-    found: dict[tuple[str, int, float], float] = vars(castle).setdefault("bonuses", {})
+    """What a bonus would bring to a castle as it stands."""
+    found = judged(castle).bonuses
     key = (kind, turns, trust)
     if key not in found:
         options = _options(castle, kind, turns, trust)

@@ -1,6 +1,6 @@
 """Slow and obviously right: scoring and legality read straight from the printed tables, on plain coordinates."""
 
-from castlewright.games.two_castles.pieces import ATTENDANTS, FACES, PRINTED, THRONES
+from castlewright.games.two_castles.components import ATTENDANTS, FACES, PRINTED, THRONES
 
 At = tuple[int, int]
 Rooms = dict[At, str]
@@ -64,7 +64,8 @@ class SlowCastle:
         if kind in ("food", "living"):
             cells = [(x + dx, y + dy) for dx, dy in MARKS[row["cells"]]]
             hits = [each for each in cells if each in self.filled and self.kind(each) == wants]
-            return int(row.get("each", "2")) * self.distinct(hits)
+            most = 4 if kind == "food" else 6 if wants in ("outdoor", "downstairs") else 8
+            return min(most, int(row.get("each", "2")) * self.distinct(hits))
         if kind == "corridor":
             return self.distinct([each for each in near if self.hanging(each) == row["hanging"]])
         if kind == "outdoor":

@@ -1,12 +1,13 @@
-"""A castle: its rooms and the cells where the next one may stand. Geometry only; points are found by `growth`."""
+"""A castle: its rooms and the cells where the next one may stand. Geometry only; its points are found by `growth`."""
 
 from bisect import bisect_left, insort
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from typing import Any
 
 from msgspec import Struct
 
-from .cells import (
+from castlewright.core import Line
+from castlewright.games.two_castles.board import (
     AROUND,
     DOWN,
     LEFT,
@@ -21,12 +22,33 @@ from .cells import (
     At,
     at_cell,
 )
-from .pieces import BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, OPEN_SKY
+from castlewright.games.two_castles.components import BELOW_GROUND, GROUND, LEVEL, OPEN_SKY
 
 NO_ROOMS = (0,) * 7
 
 
-class Castle(Struct, dict=True):
+class Growth(Struct, frozen=True):
+    """How a castle came from the one before it, for points that are added up only when somebody asks."""
+
+    before: "Castle"
+    brought: Callable[["Castle", "Castle", int, int], int]
+    """What the thing brought, asked of the castle before and the one after."""
+    thing: int
+    at: int
+
+
+class Remembered:
+    """What has been found out about a castle so far. No part of it: neither compared nor written."""
+
+    score: int | Growth | None = None
+    """Its points; or how it grew from a castle whose points somebody wanted to know; or nobody has asked yet."""
+    lines: tuple[Line, ...] | None = None
+    """Its explained score (`scoring`)."""
+    notes: Any = None
+    """What else a reader found and wants to find again: a bot its judgement."""
+
+
+class Castle(Struct, Remembered, dict=True):
     """Never changed once made: a room more is a new castle, so that copies of a game may share it."""
 
     rooms: dict[int, int]
@@ -52,19 +74,6 @@ class Castle(Struct, dict=True):
     @property
     def throne(self) -> int:
         return self.rooms[THRONE_LEFT]
-
-    @cached_property
-    def points(self) -> int:
-        """What it had before it grew, and what that brought; counted from nothing where it is not known how it grew.
-
-        Found when they are asked for: most castles of a search are never looked at.
-        """
-        growth: Growth | None = self.__dict__.pop("growth", None)
-        if growth is not None:
-            return growth[0].points + growth[1](growth[0], self, *growth[2:])
-        from .scoring import count  # which knows what rooms want, and they know castles
-
-        return count(self)
 
     def places_for(self, piece: int) -> Sequence[At]:
         """Where a piece may stand, in order (TC-5.5 to TC-5.7)."""
@@ -146,15 +155,7 @@ class Castle(Struct, dict=True):
         return tuple(cell + step for step in (AROUND if corners else SIDES))
 
 
-Growth = tuple[Castle, Callable[[Castle, Castle, int, int], int], int, int]
-"""The castle it was before; what a thing brought, asked of both castles; the thing and its cell."""
-
-
 def _open(free: list[At], at: At) -> None:
     place = bisect_left(free, at)
     if place == len(free) or free[place] != at:
         free.insert(place, at)
-
-
-def is_throne(piece: int) -> bool:
-    return piece >= FIRST_THRONE

@@ -1,11 +1,10 @@
 """The 20 bonus cards: a table, and the few kinds of counting behind it."""
 
 from abc import ABC, abstractmethod
-from typing import Any
 
-from .castle import Castle
-from .cells import THRONE_AROUND, THRONE_LEFT, THRONE_SIDES, column, height
-from .pieces import FIRST_FACE, FIRST_THRONE, SPECIALTY, TAGS, TYPE_OF, TYPES, mask
+from castlewright.games.two_castles.board import THRONE_AROUND, THRONE_LEFT, THRONE_SIDES, column, height
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.components import FIRST_FACE, FIRST_THRONE, SPECIALTY, TAGS, TYPE_OF, TYPES, mask
 
 
 class Card(ABC):
@@ -162,8 +161,3 @@ CARDS: dict[str, Card] = {
 CARD_IDS = tuple(sorted(CARDS))
 CARD_NUMBER = {card: number for number, card in enumerate(CARD_IDS)}
 BY_NUMBER = tuple(CARDS[card] for card in CARD_IDS)
-
-
-def described() -> list[dict[str, Any]]:
-    """For clients that draw the cards."""
-    return [{"id": card, "each": CARDS[card].each, "rule": CARDS[card].rule} for card in CARD_IDS]
