@@ -6,14 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kingdoms_slow import NEIGHBOURS, REGIONS, bordering
 from kingdoms_tables import CHANCE, FIRST, paper, play, refused, spells, table
-from slow_kingdoms import NEIGHBOURS, REGIONS, bordering
 
 from castlewright.core import Chance
 from castlewright.games.kingdoms import board, game
 from castlewright.games.kingdoms.board import KINGDOM, KINGDOM_IDS, bits, names, region_of
 from castlewright.games.kingdoms.components import BLOTS, COLOURS, DICE, FACES, RUSSIAN_LETTERS, SPELLS, TOWERS
-from castlewright.games.kingdoms.dice import Die, kingdoms_under, outline, overlap, throw
+from castlewright.games.kingdoms.dice.shapes import outline, overlap
+from castlewright.games.kingdoms.dice.throw import Die, kingdoms_under, throw
 
 BOX = game.components()
 

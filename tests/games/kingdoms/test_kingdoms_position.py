@@ -10,7 +10,7 @@ from kingdoms_tables import CHANCE, whole, whole_game
 from castlewright.core import Appraisal, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.components import RUSSIAN_LETTERS
-from castlewright.games.kingdoms.dice import throw
+from castlewright.games.kingdoms.dice.throw import throw
 from castlewright.games.kingdoms.position import Position, _most_apart
 from castlewright.games.kingdoms.scoring import lost
 from castlewright.texts import LANGUAGES, answer

@@ -1,7 +1,7 @@
 """Random games against the slow rules, which were written without looking at the quick ones."""
 
+import kingdoms_slow
 import pytest
-import slow_kingdoms
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kingdoms_tables import whole_game
@@ -9,9 +9,8 @@ from kingdoms_tables import whole_game
 from castlewright.core import Chance, Refusal, replay
 from castlewright.core.record import Player, record_of
 from castlewright.games.kingdoms import game
-from castlewright.games.kingdoms.components import COLOURS, SPELLS
+from castlewright.games.kingdoms.components import COLOURS, SPEED, SPELLS
 from castlewright.games.kingdoms.moves import Blend, Cross, Done, Paint, Shift, Spread, Take
-from castlewright.games.kingdoms.state import SPEED
 
 games = given(st.integers(0, 10**6), st.integers(1, 4), st.sampled_from([0.2, 0.8, 0.97]))
 a_few = settings(max_examples=12, deadline=None)
@@ -35,7 +34,7 @@ def test_legal_moves_are_those_of_the_slow_rules(seed: int, seats: int, careful:
         if n % 3 == 0:
             for seat in range(seats):
                 written = [str(move) for move in game.legal(state, seat)]
-                assert set(written) == slow_kingdoms.legal_for(game.view(state, seat))
+                assert set(written) == kingdoms_slow.legal_for(game.view(state, seat))
                 assert written == sorted(written)
 
 
@@ -53,7 +52,7 @@ def test_scores_are_those_of_the_slow_rules(seed: int, seats: int, careful: floa
                     if seat in seats_of
                 )
                 paper = view.seats[seat].paper
-                assert sheet.total == slow_kingdoms.points(paper.painted, paper.blots, speed)
+                assert sheet.total == kingdoms_slow.points(paper.painted, paper.blots, speed)
 
 
 @games
@@ -68,8 +67,8 @@ def test_spells_and_drops_come_from_the_map(seed: int, seats: int, careful: floa
             for spell in SPELLS:
                 supply = seen.paper.spells[spell]
                 had = supply.ready + supply.new + supply.used
-                assert had == slow_kingdoms.spell_regions(painted, spell) + (seen.paper.start == spell)
-            towers = sum(one in painted and other in painted for one, other in slow_kingdoms.TOWERS)
+                assert had == kingdoms_slow.spell_regions(painted, spell) + (seen.paper.start == spell)
+            towers = sum(one in painted and other in painted for one, other in kingdoms_slow.TOWERS)
             assert towers == sum(each.ready + each.new + each.used for each in seen.paper.drops.values())
 
 

@@ -5,8 +5,9 @@ from kingdoms_tables import groups, paper, play, table, total, whole
 from msgspec.structs import replace
 
 from castlewright.games.kingdoms import game
+from castlewright.games.kingdoms.board import ROW
 from castlewright.games.kingdoms.scoring import verdict
-from castlewright.games.kingdoms.state import ROW, State
+from castlewright.games.kingdoms.state import State
 
 
 def with_speed(state: State, firsts: str = "", seconds: str = "", seat: int = 0) -> State:

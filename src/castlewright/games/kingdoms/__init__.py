@@ -4,9 +4,9 @@ Dice fall onto a map; everybody paints a sheet of their own, unseen until the ro
 Reconstructed: the map, its symbols and towers, the number of blots, the size of the tray (components.py says which).
 """
 
-from castlewright.core import Chance, Game, Meta, Option
+from castlewright.core import Chance, Event, Game, Meta, Option, Refused
 
-from . import box, moves, position, rules, scoring
+from . import choices, imagine, moves, pieces, position, refusals, rules, scoring
 from . import state as table
 from . import view as sight
 from .moves import Move
@@ -36,9 +36,9 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
 
     start = staticmethod(rules.start)
     actors = staticmethod(table.actors)
-    legal = staticmethod(rules.legal)
-    why_not = staticmethod(rules.why_not)
-    advance = staticmethod(rules.advance)
+    legal = staticmethod(choices.legal)
+    why_not = staticmethod(refusals.why_not)
+    apply = staticmethod(rules.apply)
     finality = staticmethod(rules.finality)
     view = staticmethod(sight.view)
     open_view = staticmethod(sight.open_view)
@@ -46,14 +46,19 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
     outcome = staticmethod(scoring.outcome)
     appraise = staticmethod(position.appraise)
     parse = staticmethod(moves.parse)
-    components = staticmethod(box.components)
+    components = staticmethod(pieces.box)
     conserved = staticmethod(table.conserved)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
+    def advance(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
+        if (refusal := self.why_not(state, seat, move)) is not None:
+            raise Refused(refusal)
+        self.apply(state, seat, move, chance, events)
+
     def imagine(self, view: KingdomsView, chance: Chance) -> State:
-        return sight.imagine(view, chance)
+        return imagine.imagine(view, chance)
 
 
 game = ColouredKingdoms()

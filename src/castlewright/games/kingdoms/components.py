@@ -77,10 +77,15 @@ MONSTERS = (
 DICE = ("blue", "red", "white", "yellow")
 FACES = (2, 2, 3, 3, 4, 4)
 
+# The speed digits of a score row: for the first place, for the second.
 KINGDOM_SPEED = (4, 2)
 MONSTER_SPEED = (3, 1)
 FINAL_SPEED = (3, 1)
 KINGDOMS_TO_END = 3
+
+ROWS = (*(kingdom for kingdom, _, _, _ in KINGDOMS), *(kind for kind, _, _ in MONSTERS), "final")
+"""The score rows that have speed digits."""
+SPEED = (*(KINGDOM_SPEED for _ in KINGDOMS), *(MONSTER_SPEED for _ in MONSTERS), FINAL_SPEED)
 
 BLOTS = 10
 PRINTED_BLOTS = 50

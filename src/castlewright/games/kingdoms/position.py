@@ -12,19 +12,21 @@ from castlewright.core.score import Owner
 from .board import (
     ALL_MONSTERS,
     COLOUR,
+    FINAL,
     KINDS,
     KINGDOM_IDS,
     MONSTER_REGIONS,
     NEIGHBOURS,
     REGIONS,
+    ROW,
     SPELL,
     SPELL_REGIONS,
     bits,
     region_of,
 )
-from .components import BLOTS, COLOURS, KINGDOMS, MONSTERS, PRINTED_BLOTS
+from .components import BLOTS, COLOURS, KINGDOMS, MONSTERS, PRINTED_BLOTS, ROWS, SPEED
+from .painting.paper import Counts, Paper
 from .scoring import blot_line, lost, places, sheet, speed_line
-from .state import FINAL, ROW, ROWS, SPEED, Counts, Paper
 
 
 class KingdomRow(Struct, frozen=True, forbid_unknown_fields=True):
