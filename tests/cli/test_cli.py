@@ -272,7 +272,7 @@ def test_a_record_that_does_not_fold_is_one_sentence(
         ({"log": [{"n": 1, "seat": 0, "move": "dance"}]}, "entry 1"),
         ({"edition": 99}, "edition 99"),
         ({"castlewright": 2}, "format 2"),
-        ({"seed": "00"}, "commitment"),
+        ({"seed": "00"}, "fingerprint"),
         ({"game": "chess"}, "no game “chess”"),
         ({"players": [{"name": "Alone"}]}, "players"),
     ):

@@ -13,7 +13,7 @@ event-resign = { $seat } resigns.
 event-chat = { $seat }: { $text }
 
 refusal-over = The game is already decided.
-refusal-undo = There is nothing you may take back: what was shown, drawn or confirmed stays, and so does what came after another player’s move.
+refusal-undo = There is nothing you may take back: what was shown, drawn or confirmed stays, and so does everything after which another player has moved.
 refusal-resign = You cannot resign now.
 
 why-resigned = Resigned.

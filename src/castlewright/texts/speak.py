@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from castlewright.core import Arg, Event, Line, Reason
+from castlewright.core import Arg, Event, Line, Reason, quoted
 
 from .files import Which, game_files, house_files, id_of
 from .languages import LANGUAGES, Language
@@ -77,7 +77,7 @@ class Texts:
 
     def _told(self, key: str, value: Arg, names: Names | None) -> Arg:
         if not isinstance(value, int):
-            return value
+            return quoted(value)
         if abs(value) > MOST:
             return f"> {MOST}" if value > 0 else f"< {-MOST}"
         return self.who(value, names) if is_seat(key) else value
