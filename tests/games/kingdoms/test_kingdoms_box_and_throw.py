@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kingdoms_slow import NEIGHBOURS, REGIONS, bordering
 from kingdoms_tables import CHANCE, FIRST, paper, play, refused, spells, table
 
-from castlewright.core import Chance
+from castlewright.core import Chance, Refused
 from castlewright.games.kingdoms import board, game
 from castlewright.games.kingdoms.board import KINGDOM, KINGDOM_IDS, bits, names, region_of
 from castlewright.games.kingdoms.components import BLOTS, COLOURS, DICE, FACES, RUSSIAN_LETTERS, SPELLS, TOWERS
@@ -38,7 +38,7 @@ TABLE = {
 @pytest.mark.rule("CK-1.1")
 def test_one_to_four_sit_down() -> None:
     assert game.meta.seats == (1, 2, 3, 4)
-    with pytest.raises(ValueError, match="for 1, 2, 3, 4 players"):
+    with pytest.raises(Refused, match="refusal-seats"):
         game.meta.check_seats(5)
     assert refused(table(paper()), 1, "done") == "CK-1.1 refusal-no-seat"
     assert game.legal(table(paper()), 1) == ()

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kingdoms_tables import whole_game
+from msgspec.structs import replace
 
-from castlewright.core import Chance, Refusal, replay
-from castlewright.core.record import Player, record_of
-from castlewright.games.kingdoms import game
+from castlewright.core import Chance, Match, Player, Refusal, Refused, replay
+from castlewright.games.kingdoms import choices, game
 from castlewright.games.kingdoms.components import COLOURS, SPEED, SPELLS
 from castlewright.games.kingdoms.moves import Blend, Cross, Done, Paint, Shift, Spread, Take
 
@@ -16,9 +16,12 @@ games = given(st.integers(0, 10**6), st.integers(1, 4), st.sampled_from([0.2, 0.
 a_few = settings(max_examples=12, deadline=None)
 WORDS = ["", "pink", *COLOURS, "white", "greenwood", "redmount", "G1", "Y9", "B4", "dragon", "final"]
 words = st.sampled_from(WORDS)
+paints = st.builds(
+    Paint, colour=words, tower=st.booleans(), matching=st.booleans(), region=words, gives=st.none() | words
+)
 anything = st.one_of(
     st.builds(Take, words, words, words),
-    st.builds(Paint, colour=words, tower=st.booleans(), matching=st.booleans(), region=words, gives=st.none() | words),
+    paints,
     st.builds(Shift, words),
     st.builds(Spread, words),
     st.builds(Cross, words, st.integers(-1, 5)),
@@ -104,6 +107,19 @@ def test_any_move_is_answered(seed: int, seats: int, moves: list[object]) -> Non
             break
 
 
+@given(st.integers(0, 200), st.integers(1, 4), st.lists(paints, min_size=20, max_size=20))
+@settings(max_examples=40, deadline=None)
+def test_asking_about_one_drop_is_looking_for_it_in_the_list(seed: int, seats: int, drops: list[Paint]) -> None:
+    """The quick answer and the plain one."""
+    for n, (state, seat, _) in enumerate(whole_game(seed, seats, 0.9)):
+        turn = state.turns[seat]
+        if turn is not None and not turn.done:
+            listed = choices.paints(state.papers[seat], turn)
+            for drop in (drops[n % len(drops)], *listed[:: max(1, len(listed) // 5)]):
+                for spoilt in (drop, replace(drop, matching=not drop.matching), replace(drop, gives="green")):
+                    assert choices.may_paint(state.papers[seat], turn, spoilt) == (spoilt in listed)
+
+
 @games
 @a_few
 def test_an_imagined_world_goes_on_the_same(seed: int, seats: int, careful: float) -> None:
@@ -143,12 +159,10 @@ def test_games_end_within_the_promised_bound(seats: int) -> None:
 
 
 def test_a_record_folds_to_the_same_game() -> None:
-    from castlewright.core import Match
-
     match = Match(game, 2, {}, Chance.named("record"))
     while actors := match.actors():
         match.play(actors[-1], game.legal(match.state, actors[-1])[0])
-    again = replay(record_of(match, (Player("Anna"), Player("Boris"))), game)
+    again = replay(match.record((Player("Anna"), Player("Boris"))), game)
     assert again.state == match.state
 
 
@@ -158,8 +172,9 @@ def test_a_record_folds_to_the_same_game() -> None:
      "cross dragon", "cross dragon x", "cross dragon 03", "cross dragon ²", "done now", "shift", "spread a b"],
 )  # fmt: skip
 def test_what_is_no_move_cannot_be_read(notation: str) -> None:
-    with pytest.raises(ValueError, match="is not a move of Coloured Kingdoms"):
+    with pytest.raises(Refused) as caught:
         game.parse(notation)
+    assert caught.value.refusal == Refusal("", "refusal-notation", {"notation": notation})
 
 
 @given(anything)
@@ -167,3 +182,29 @@ def test_notation_and_moves_are_inverse(move: object) -> None:
     written = str(move)
     if "" not in written.split(" ")[1:] and "  " not in written:
         assert game.parse(written) == move
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_turn_is_one_die_and_alone_one_digit(seats: int) -> None:
+    match = Match(game, seats, {}, Chance.named("turns"))
+    while actors := match.actors():
+        legal = match.legal(actors[0])
+        match.play(actors[0], legal[len(match.played) % len(legal)])
+    ended = []
+    for turn in match.turns():
+        moves = [played.move for played in match.played[turn.first : turn.last] if played.seat == turn.seat]
+        ended.append(type(moves[-1]))
+        assert sum(isinstance(move, Done | Cross) for move in moves) == 1
+    assert ended.count(Done) >= seats * match.state.round - 2, "but for a turn without any choice"
+    assert bool(ended.count(Cross)) == (seats == 1)
+    assert seats > 1 or ended.count(Cross) >= match.state.round - 2
+
+
+def test_the_edition_goes_with_the_game() -> None:
+    for edition in range(1, game.meta.edition + 1):
+        state = game.in_edition(edition).start(2, {"first": "host"}, Chance.named("edition"))
+        assert state.edition == state.copy().edition == edition
+        for eye in (0, None):
+            view = game.view(state, eye)
+            assert view.edition == edition
+            assert game.imagine(view, Chance.named("imagined")).edition == edition

@@ -4,7 +4,7 @@ Dice fall onto a map; everybody paints a sheet of their own, unseen until the ro
 Reconstructed: the map, its symbols and towers, the number of blots, the size of the tray (components.py says which).
 """
 
-from castlewright.core import Chance, Event, Game, Meta, Option, Refused
+from castlewright.core import Chance, Game, Meta, Option, Options
 
 from . import choices, imagine, moves, pieces, position, refusals, rules, scoring
 from . import state as table
@@ -34,12 +34,12 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
     view_type = KingdomsView
     position_type = Position
 
-    start = staticmethod(rules.start)
     actors = staticmethod(table.actors)
     legal = staticmethod(choices.legal)
     why_not = staticmethod(refusals.why_not)
     apply = staticmethod(rules.apply)
     finality = staticmethod(rules.finality)
+    stage = staticmethod(table.stage)
     view = staticmethod(sight.view)
     open_view = staticmethod(sight.open_view)
     scores = staticmethod(scoring.scores)
@@ -49,13 +49,11 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
     components = staticmethod(pieces.box)
     conserved = staticmethod(table.conserved)
 
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.start(self.meta.edition, seats, options, chance)
+
     def copy(self, state: State) -> State:
         return state.copy()
-
-    def advance(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-        if (refusal := self.why_not(state, seat, move)) is not None:
-            raise Refused(refusal)
-        self.apply(state, seat, move, chance, events)
 
     def imagine(self, view: KingdomsView, chance: Chance) -> State:
         return imagine.imagine(view, chance)

@@ -21,10 +21,10 @@ from .board import (
     SPREAD,
     bits,
 )
-from .components import BASIC, COLOURS, DICE, MIXED, ROWS, SPEED
-from .dice.throw import ALL_DICE, DIE, WHITE
+from .components import BASIC, COLOURS, DICE, FACES, MIXED, ROWS, SPEED
+from .dice.throw import DIE, WHITE
 from .moves import Blend, Cross, Done, Move, Paint, Shift, Spread, Take
-from .painting.paper import NO_DROPS, Paper
+from .painting.paper import NO_DROPS, Counts, Paper
 from .painting.turn import Turn
 from .rounds.achievements import open_digits
 from .rounds.alone import CROSSABLE
@@ -52,30 +52,34 @@ def is_legal(state: State, seat: int, move: Move) -> bool:
     turn = state.turns[seat]
     if turn is not None:
         return not turn.done and _MAY[type(move)](state.papers[seat], turn, move)
-    return seat == state.taker and move in takes(state)
+    return type(move) is Take and seat == state.taker and may_take(state, move)
 
 
 # -- taking a die (chapter 4) ------------------------------------------------------------------------------------------
 
-_TAKES = tuple(
-    tuple(
-        tuple(Take(die, kingdom, colour) for colour in (BASIC if die == "white" else (die,))) for kingdom in KINGDOM_IDS
-    )
-    for die in DICE
-)
-"""By die and kingdom; for the white die one for each colour it may count as."""
-
 
 def takes(state: State) -> Sequence[Take]:
-    """Any die that is there, from each kingdom it lies in; the white one as a colour whose own die is gone."""
+    """Any die that is there, from each kingdom it lies in."""
     tray = state.tray
     found: list[Take] = []
     for die, fallen in enumerate(state.dice):
-        if tray >> die & 1 and (die != WHITE or tray != ALL_DICE):
-            for kingdom in fallen.kingdoms:
-                moves = _TAKES[die][kingdom]
-                found += [move for move in moves if not tray >> DIE[move.colour] & 1] if die == WHITE else moves
+        found += _takes(die, fallen.kingdoms, tray)
     return found
+
+
+def may_take(state: State, move: Take) -> bool:
+    """Is it one of `takes`?"""
+    die = DIE.get(move.die)
+    return die is not None and move in _takes(die, state.dice[die].kingdoms, state.tray)
+
+
+@cache
+def _takes(die: int, kingdoms: tuple[int, ...], tray: int) -> tuple[Take, ...]:
+    """The ways to take one die; the white one only as a colour whose own die is gone."""
+    if not tray >> die & 1:
+        return ()
+    colours = [colour for colour in BASIC if not tray >> DIE[colour] & 1] if die == WHITE else [DICE[die]]
+    return tuple(Take(DICE[die], KINGDOM_IDS[kingdom], colour) for kingdom in kingdoms for colour in colours)
 
 
 # -- a turn (chapters 5 to 7) ------------------------------------------------------------------------------------------
@@ -91,13 +95,24 @@ _KINGDOMS = tuple(range(len(KINGDOM_IDS)))
 _MEMBERS = tuple(tuple(bits(kingdoms)) for kingdoms in range(len(OPEN)))
 """The members of a set of kingdoms."""
 _WHOLE = (1 << PER_KINGDOM) - 1
+_DIE_DROPS = tuple(
+    tuple(
+        tuple(
+            tuple(blended if IS_MIXED[colour] else left if colour == own else 0 for colour in _EVERY)
+            for blended in range(max(FACES) // 2 + 1)
+        )
+        for left in range(max(FACES) + 1)
+    )
+    for own in _EVERY
+)
+"""By the colour of the die, the drops of it that are left and those that are blended."""
 _PLAIN, _MATCHING, _TOWER, _TOWER_MATCHING = ((False, False), (False, True), (True, False), (True, True))
 """Ways to place a drop: is it a tower's, is Match cast on it?"""
 
 
 def turn_moves(paper: Paper, turn: Turn) -> Sequence[Move]:
     """Everything a turn allows."""
-    found: list[Move] = [_BLEND, _DONE] if may_blend(paper, turn) else [_DONE]
+    found: list[Move] = [_BLEND, _DONE] if turn.left >= 2 and may_blend(paper, turn) else [_DONE]
     found += paints(paper, turn)
     if paper.spells[SHIFT]:
         found += shifts(paper, turn)
@@ -125,25 +140,25 @@ def spreads(paper: Paper, turn: Turn) -> Sequence[Spread]:
 def paints(paper: Paper, turn: Turn) -> list[Paint]:
     """Every drop in hand onto every region that takes it."""
     found: list[Paint] = []
-    drops = paper.drops
+    given, drops = die_drops(turn), paper.drops
     if turn.blended or drops != NO_DROPS:
         colours = _EVERY
     else:
         # Mostly there are drops of one colour, those of the die.
         colours = (turn.colour,) if turn.left else ()
     for colour in colours:
-        of_die, of_tower = die_drops(turn, colour), drops[colour]
+        of_die, of_tower = given[colour], drops[colour]
         if of_die or of_tower:
             apart, equal, choosing = takers(paper, colour)
             if of_die:
                 reach, kingdoms = OPEN[turn.kingdoms], _MEMBERS[turn.kingdoms]
-                found += _listed(_PLAIN, colour, kingdoms, apart & reach, choosing)
+                _list(found, _PLAIN, colour, kingdoms, apart & reach, choosing)
                 if equal:
-                    found += _listed(_MATCHING, colour, kingdoms, equal & reach, choosing)
+                    _list(found, _MATCHING, colour, kingdoms, equal & reach, choosing)
             if of_tower:
-                found += _listed(_TOWER, colour, _KINGDOMS, apart, choosing)
+                _list(found, _TOWER, colour, _KINGDOMS, apart, choosing)
                 if equal:
-                    found += _listed(_TOWER_MATCHING, colour, _KINGDOMS, equal, choosing)
+                    _list(found, _TOWER_MATCHING, colour, _KINGDOMS, equal, choosing)
     return found
 
 
@@ -157,18 +172,16 @@ def may_paint(paper: Paper, turn: Turn, move: Paint) -> bool:
     if move.tower:
         if not paper.drops[colour]:
             return False
-    elif die_drops(turn, colour):
+    elif die_drops(turn)[colour]:
         regions &= OPEN[turn.kingdoms]
     else:
         return False
     return regions >> region & 1 == 1 and (move.gives in MIXED if choosing >> region & 1 else move.gives is None)
 
 
-def die_drops(turn: Turn, colour: int) -> int:
-    """How many drops of a colour the die still gives."""
-    if IS_MIXED[colour]:
-        return turn.blended
-    return turn.left if colour == turn.colour else 0
+def die_drops(turn: Turn) -> Counts:
+    """How many drops of each colour the die still gives."""
+    return _DIE_DROPS[turn.colour][turn.left][turn.blended]
 
 
 def takers(paper: Paper, colour: int) -> tuple[int, int, int]:
@@ -182,13 +195,13 @@ def takers(paper: Paper, colour: int) -> tuple[int, int, int]:
     )
 
 
-def _listed(way: tuple[bool, bool], colour: int, kingdoms: tuple[int, ...], regions: int, choosing: int) -> list[Paint]:
-    found: list[Paint] = []
+def _list(
+    found: list[Paint], way: tuple[bool, bool], colour: int, kingdoms: tuple[int, ...], regions: int, choosing: int
+) -> None:
     for kingdom in kingdoms:
         places = regions >> PER_KINGDOM * kingdom & _WHOLE
         if places:
             found += _paints(way, colour, kingdom, places, choosing >> PER_KINGDOM * kingdom & places)
-    return found
 
 
 @lru_cache(maxsize=1 << 15)

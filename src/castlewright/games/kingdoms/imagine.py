@@ -26,6 +26,7 @@ def imagine(seen: KingdomsView, chance: Chance) -> State:
             if seat != seen.seat and turn is not None and turn.done:
                 papers[seat], turns[seat] = _imagined_turn(papers[seat], turn, chance, seat)
     return State(
+        edition=seen.edition,
         seats=len(seen.seats),
         options=dict(seen.options),
         phase=seen.phase,

@@ -106,7 +106,7 @@ def _paint(paper: Paper, turn: Turn, move: Paint) -> Refusal:
         return _unknown("CK-1.4", move.colour)
     if region is None:
         return _unknown("CK-1.2", move.region)
-    if not (paper.drops[colour] if move.tower else die_drops(turn, colour)):
+    if not (paper.drops[colour] if move.tower else die_drops(turn)[colour]):
         return _no_drop(paper, turn, move, colour)
     if not move.tower and not turn.kingdoms >> KINGDOM_OF[region] & 1:
         return Refusal("CK-5.2", "refusal-kingdom", {"kingdom": KINGDOM_IDS[KINGDOM_OF[region]]})

@@ -1,5 +1,9 @@
 """How a game begins, and what each move does. Which moves there are stands in `choices`."""
 
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
 from castlewright.core import Arg, Chance, Event, Finality, Options
 
 from .components import ROWS
@@ -14,11 +18,8 @@ from .rounds.beginning import new_throw
 from .rounds.ending import end_round
 from .state import TURNS, State, actors
 
-_TRAY = frozenset({"tray"})
-_NOTHING: frozenset[str] = frozenset()
 
-
-def start(seats: int, options: Options, chance: Chance) -> State:
+def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
     token = 0
     if seats > 1 and options["first"] == "chance":
         token = chance.below("first player", seats)
@@ -27,6 +28,7 @@ def start(seats: int, options: Options, chance: Chance) -> State:
         for turn in range(seats):
             papers[(token + turn) % seats] = Paper(spells=plus(NO_SPELLS, turn), start=turn)
     state = State(
+        edition=edition,
         seats=seats,
         options=options,
         phase=TURNS,
@@ -50,22 +52,20 @@ def start(seats: int, options: Options, chance: Chance) -> State:
 
 def apply(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
     """Plays a legal move in place."""
-    match move:
-        case Paint() | Shift() | Spread() | Blend():
-            before = state.papers[seat]
-            paper, turn = after(before, state.turn(seat), move)
-            state.papers[seat], state.turns[seat] = paper, turn
-            if events is not None:
-                tell_own(seat, move, before, paper, events)
-        case Take():
-            _take(state, seat, move, events)
-        case Done():
-            _finish(state, seat, chance, events)
-        case Cross():
-            cross_out(state, move, chance, events)
+    _APPLY[type(move)](state, seat, move, chance, events)
 
 
-def _take(state: State, seat: int, move: Take, events: list[Event] | None) -> None:
+def _paint_or_cast(
+    state: State, seat: int, move: Paint | Shift | Spread | Blend, chance: Chance, events: list[Event] | None
+) -> None:
+    before = state.papers[seat]
+    paper, state.turns[seat] = after(before, state.turn(seat), move)
+    state.papers[seat] = paper
+    if events is not None:
+        tell_own(seat, move, before, paper, events)
+
+
+def _take(state: State, seat: int, move: Take, chance: Chance, events: list[Event] | None) -> None:
     turn = state.turns[seat] = begun(state.dice, move)
     state.tray ^= 1 << turn.die
     state.taken += 1
@@ -81,7 +81,7 @@ def _take(state: State, seat: int, move: Take, events: list[Event] | None) -> No
         events.append(Event(name, args, pieces=(die_piece(move.die), kingdom_piece(move.kingdom))))
 
 
-def _finish(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+def _finish(state: State, seat: int, move: Done, chance: Chance, events: list[Event] | None) -> None:
     """One seat is done; the last one ends the round."""
     turn = state.turn(seat)
     state.turns[seat] = turn.finished()
@@ -93,7 +93,25 @@ def _finish(state: State, seat: int, chance: Chance, events: list[Event] | None)
         end_round(state, chance, events)
 
 
+_APPLY: dict[type[Any], Callable[[State, int, Any, Chance, list[Event] | None], None]] = {
+    Take: _take,
+    Paint: _paint_or_cast,
+    Shift: _paint_or_cast,
+    Spread: _paint_or_cast,
+    Blend: _paint_or_cast,
+    Done: _finish,
+    Cross: cross_out,
+}
+
+
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """One's own sheet is a scope of its own; who takes next from the tray builds on who took before (CK-4.5)."""
-    final = isinstance(move, Done) or (isinstance(move, Cross) and not state.tray)
-    return Finality(final, f"sheet-{seat}", _TRAY if isinstance(move, Take) else _NOTHING)
+    """What is finished stays, and so does a digit crossed out before a new throw; who takes next builds on who took
+    before (CK-4.5)."""
+    kind = type(move)
+    return _finality(seat, kind is Done or (kind is Cross and not state.tray), kind is Take)
+
+
+@cache
+def _finality(seat: int, final: bool, taking: bool) -> Finality:
+    """One's own sheet is a scope of its own."""
+    return Finality(final, f"sheet-{seat}", frozenset({"tray"}) if taking else frozenset())

@@ -17,6 +17,7 @@ TURNS, CROSS, OVER = "turns", "cross", "over"
 class State(Struct):
     """The whole table."""
 
+    edition: int
     seats: int
     options: Options
     phase: str
@@ -46,6 +47,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         return State(
+            self.edition,
             self.seats,
             self.options,
             self.phase,
@@ -81,6 +83,11 @@ class State(Struct):
 
 
 _ALONE = (0,)
+
+
+def stage(state: State) -> tuple[int, str]:
+    """A turn is one die and what is painted with it; alone, crossing out a digit is a turn too."""
+    return state.round, state.phase
 
 
 def actors(state: State) -> tuple[int, ...]:

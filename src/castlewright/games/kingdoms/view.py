@@ -136,6 +136,7 @@ def open_view(state: State) -> KingdomsView:
 def _view(state: State, seat: int | None, known: list[Paper]) -> KingdomsView:
     return KingdomsView(
         seat=seat,
+        edition=state.edition,
         actors=actors(state),
         prompt=_prompt(state, seat),
         sheets=tuple(

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from castlewright.games.kingdoms.choices import turn_moves
-from castlewright.games.kingdoms.moves import Blend, Done, Move, Paint, Shift, Spread
+from castlewright.games.kingdoms.moves import Done, Move
 from castlewright.games.kingdoms.painting.drops import after
 from castlewright.games.kingdoms.painting.paper import Paper
 from castlewright.games.kingdoms.painting.turn import Turn
@@ -37,7 +37,7 @@ def best_turns(paper: Paper, turn: Turn, around: Outlook, most: int = 1, width: 
             ended = plan.paper.blotted() if plan.turn.left or plan.turn.blended else plan.paper
             finished.append((worth(ended, around), (*plan.moves, Done())))
             for move in turn_moves(plan.paper, plan.turn):
-                if isinstance(move, Paint | Shift | Spread | Blend):
+                if not isinstance(move, Done):
                     then, now = after(plan.paper, plan.turn, move)
                     # The same drops in another order lead to the same place.
                     key = (then.painted, then.spells, then.drops, then.new_drops, now.kingdoms, now.left)

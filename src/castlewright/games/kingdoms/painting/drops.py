@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from castlewright.games.kingdoms.board import BLEND, COLOUR, IS_MIXED, KINGDOM, MATCH, REGION, SHIFT, SPREAD
 from castlewright.games.kingdoms.dice.throw import DIE, Die
-from castlewright.games.kingdoms.moves import Blend, Paint, Shift, Spread, Take
+from castlewright.games.kingdoms.moves import Blend, Move, Paint, Shift, Spread, Take
 
 from .paper import Paper
 from .turn import Turn
@@ -19,8 +19,8 @@ def begun(dice: tuple[Die, ...], take: Take) -> Turn:
     return Turn(die, kingdom, COLOUR[take.colour], kingdom, 1 << kingdom, dice[die].value)
 
 
-def after(paper: Paper, turn: Turn, move: Blend | Paint | Shift | Spread) -> tuple[Paper, Turn]:
-    """The sheet and the turn when the move is made."""
+def after(paper: Paper, turn: Turn, move: Move) -> tuple[Paper, Turn]:
+    """The sheet and the turn when a drop is placed or a spell cast."""
     return _AFTER[type(move)](paper, turn, move)
 
 

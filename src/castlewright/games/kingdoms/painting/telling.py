@@ -1,12 +1,12 @@
 """What a player is told of the own painting, and everybody when the sheets open."""
 
-from castlewright.core import Arg, Event
+from castlewright.core import Event
 from castlewright.games.kingdoms.board import bits
 from castlewright.games.kingdoms.components import COLOURS, SPELLS
 from castlewright.games.kingdoms.moves import Blend, Paint, Shift, Spread
 from castlewright.games.kingdoms.pieces import blot_piece, kingdom_piece, region_piece
 
-from .paper import Paper
+from .paper import Counts, Paper
 
 
 def tell_own(seat: int, move: Blend | Paint | Shift | Spread, before: Paper, paper: Paper, events: list[Event]) -> None:
@@ -14,12 +14,16 @@ def tell_own(seat: int, move: Blend | Paint | Shift | Spread, before: Paper, pap
     match move:
         case Paint():
             _tell_paint(seat, move, before, paper, events)
-        case Shift() | Spread():
-            name = "event-shift" if isinstance(move, Shift) else "event-spread"
-            told: dict[str, Arg] = {"seat": seat, "kingdom": move.kingdom}
-            events.append(Event(name, told, (seat,), (kingdom_piece(move.kingdom),)))
+        case Shift():
+            _tell_cast("event-shift", seat, move.kingdom, events)
+        case Spread():
+            _tell_cast("event-spread", seat, move.kingdom, events)
         case Blend():
             events.append(Event("event-blend", {"seat": seat}, (seat,)))
+
+
+def _tell_cast(name: str, seat: int, kingdom: str, events: list[Event]) -> None:
+    events.append(Event(name, {"seat": seat, "kingdom": kingdom}, (seat,), (kingdom_piece(kingdom),)))
 
 
 def _tell_paint(seat: int, move: Paint, before: Paper, paper: Paper, events: list[Event]) -> None:
@@ -28,12 +32,17 @@ def _tell_paint(seat: int, move: Paint, before: Paper, paper: Paper, events: lis
     events.append(Event(name, {"seat": seat, "region": move.region, "colour": move.colour}, (seat,), here))
     if move.matching:
         events.append(Event("event-match", {}, (seat,), here))
-    for spell, (then, now) in enumerate(zip(before.new_spells, paper.new_spells, strict=True)):
-        if now > then:
-            events.append(Event("event-spell-gained", {"seat": seat, "spell": SPELLS[spell]}, (seat,), here))
-    for colour, (then, now) in enumerate(zip(before.new_drops, paper.new_drops, strict=True)):
-        if now > then:
-            events.append(Event("event-drop-gained", {"colour": COLOURS[colour]}, (seat,), here))
+    if paper.new_spells != before.new_spells:
+        spell = _grown(before.new_spells, paper.new_spells)
+        events.append(Event("event-spell-gained", {"seat": seat, "spell": SPELLS[spell]}, (seat,), here))
+    if paper.new_drops != before.new_drops:
+        colour = _grown(before.new_drops, paper.new_drops)
+        events.append(Event("event-drop-gained", {"colour": COLOURS[colour]}, (seat,), here))
+
+
+def _grown(before: Counts, now: Counts) -> int:
+    """Which of the counts is another."""
+    return next(index for index, (then, count) in enumerate(zip(before, now, strict=True)) if count != then)
 
 
 def tell_opened(seat: int, before: Paper, paper: Paper, events: list[Event]) -> None:

@@ -28,7 +28,7 @@ def ask_for_a_digit(state: State, chance: Chance, events: list[Event] | None) ->
     next_round(state, chance, events)
 
 
-def cross_out(state: State, move: Cross, chance: Chance, events: list[Event] | None) -> None:
+def cross_out(state: State, seat: int, move: Cross, chance: Chance, events: list[Event] | None) -> None:
     row = ROW[move.row]
     if move.points == SPEED[row][0]:
         state.crossed_firsts |= 1 << row
