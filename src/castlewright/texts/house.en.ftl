@@ -17,3 +17,10 @@ refusal-undo = There is nothing you may take back: what was shown, drawn or conf
 refusal-resign = You cannot resign now.
 
 why-resigned = Resigned.
+
+# $place, $score (Number); $who - a name
+place =
+    { $place }. { $who }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }

@@ -18,3 +18,11 @@ refusal-undo = Взять назад нечего: показанное, взя�
 refusal-resign = Сейчас сдаться нельзя.
 
 why-resigned = Игрок сдался.
+
+# $place, $score (Number); $who - имя
+place =
+    { $place }. { $who }, { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }

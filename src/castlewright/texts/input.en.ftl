@@ -11,6 +11,7 @@ refusal-choice = The option { $option } is one of { $known }, not “{ $given }�
 refusal-numbers = The option { $option } is one whole number from { $least } to { $most } for each of the { $seats } players, with commas between them, not “{ $given }”.
 refusal-numbers-needed = { $choice } needs the option { $option } as well.
 refusal-numbers-when = The option { $option } goes with { $choice } only.
+refusal-names = { $seats } players have one name each; { $names } are given.
 refusal-notation = “{ $notation }” is not a move of this game.
 refusal-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
 refusal-bot-import = There is no bot “{ $bot }”: { $reason }.

@@ -11,6 +11,7 @@ refusal-choice = Настройка { $option } — одно из { $known }, а
 refusal-numbers = Настройка { $option } — по целому числу от { $least } до { $most } на каждого из игроков (их { $seats }) через запятую, а не «{ $given }».
 refusal-numbers-needed = К { $choice } нужна ещё настройка { $option }.
 refusal-numbers-when = Настройка { $option } бывает только вместе с { $choice }.
+refusal-names = У каждого из игроков (их { $seats }) по одному имени; дано: { $names }.
 refusal-notation = «{ $notation }» — не ход этой игры.
 refusal-bot = Бота «{ $bot }» для { $game } нет; есть: { $known }.
 refusal-bot-import = Бота «{ $bot }» нет: { $reason }.
