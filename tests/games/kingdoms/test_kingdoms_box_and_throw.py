@@ -161,6 +161,19 @@ def test_chance_or_the_host_begins() -> None:
     assert game.actors(state) == (state.token,)
 
 
+@pytest.mark.rule("CK-2.1")
+def test_whoever_wears_the_most_colours_begins_if_people_choose() -> None:
+    def begins(worn: str, seed: int = 1) -> int:
+        options = game.meta.settle({"first": "clothes", "clothes": worn}, worn.count(",") + 1)
+        return game.start(worn.count(",") + 1, options, Chance.named(seed)).token
+
+    assert [begins("3,1"), begins("1,3"), begins("0,2,1"), begins("4,4,4,5")] == [0, 1, 1, 3]
+    assert {begins("2,5,5", seed) for seed in range(30)} == {1, 2}, "of equals, one by lot"
+    with pytest.raises(Refused, match="refusal-numbers-needed"):
+        game.meta.settle({"first": "clothes"}, 3)
+    assert game.start(1, game.meta.settle({"first": "clothes", "clothes": "7"}, 1), Chance.named(1)).token == 0
+
+
 @pytest.mark.rule("CK-2.2")
 def test_starting_spells_follow_the_order_of_the_first_round() -> None:
     for seats in (2, 3, 4):

@@ -5,6 +5,7 @@ from kingdoms_tables import CHANCE, drops, groups, offered, painting, paper, pla
 
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.board import COLOUR, mix
+from castlewright.games.kingdoms.components import COLOURS, KINGDOMS
 
 
 @pytest.mark.rule("CK-5.1")
@@ -23,6 +24,16 @@ def test_drops_of_the_die_stay_in_its_kingdom() -> None:
     state = painting("2 greenwood")
     assert [move[-2] for move in offered(state, 0, "paint")] == ["G"] * 9
     assert refused(state, 0, "paint blue L1") == "CK-5.2 refusal-kingdom"
+
+
+@pytest.mark.rule("CK-5.2")
+def test_every_colour_goes_into_every_kingdom() -> None:
+    """Whatever the colour of its capital, and whatever it is called."""
+    for kingdom, letter, _, _ in KINGDOMS:
+        for colour in COLOURS:
+            state = painting(f"2 {kingdom}", paper(drops={colour: 1}))
+            every = [f"paint {colour} tower {letter}{number}" for number in range(1, 10)]
+            assert set(every) <= set(offered(state, 0, f"paint {colour} tower"))
 
 
 @pytest.mark.rule("CK-5.3")

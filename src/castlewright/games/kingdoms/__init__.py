@@ -18,13 +18,14 @@ from .view import KingdomsView
 class ColouredKingdoms(Game[State, Move, KingdomsView]):
     meta = Meta(
         id="kingdoms",
-        edition=1,
+        edition=2,
         titles={"ru": "Цветные королевства", "en": "Coloured Kingdoms"},
         seats=(1, 2, 3, 4),
         minutes=30,
         prefix="CK",
         undo_rule="CK-5.5",
-        options=(Option("first", ("chance", "host")),),
+        options=(Option("first", ("chance", "host", "clothes")),),
+        numbers=(rules.CLOTHES,),
         # A turn without a blot paints something, so nobody has more than 54 + 10 turns before the game is over;
         # a turn takes and finishes, and each sheet paints 54 regions and casts 25 spells at most.
         longest=4 * (64 * 2 + 54 + 25),

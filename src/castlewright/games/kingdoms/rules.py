@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from castlewright.core import Arg, Chance, Event, Finality, Options
+from castlewright.core import Arg, Chance, Event, Finality, Options, SeatNumber
 
 from .components import ROWS
 from .dice.throw import ALL_DICE, WHITE
@@ -16,13 +16,16 @@ from .pieces import die_piece, kingdom_piece
 from .rounds.alone import cross_out
 from .rounds.beginning import new_throw
 from .rounds.ending import end_round
-from .state import TURNS, State, actors
+from .state import TURNS, State, actors, takes_stay
+
+_TRAY = frozenset({"tray"})
+
+CLOTHES = SeatNumber("clothes", 0, 99, when=("first", "clothes"))
+"""How many colours everybody wears."""
 
 
 def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
-    token = 0
-    if seats > 1 and options["first"] == "chance":
-        token = chance.below("first player", seats)
+    token = _first(seats, options, chance)
     papers = [Paper()] * seats
     if seats > 1:
         for turn in range(seats):
@@ -48,6 +51,16 @@ def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
     )
     new_throw(state, chance, None)
     return state
+
+
+def _first(seats: int, options: Options, chance: Chance) -> int:
+    """Who begins (CK-2.1)."""
+    if seats == 1 or options["first"] == "host":
+        return 0
+    if not CLOTHES.asked(options):
+        return chance.below("first player", seats)
+    worn = CLOTHES.read(options[CLOTHES.key], seats)
+    return chance.choice("first player", [seat for seat, colours in enumerate(worn) if colours == max(worn)])
 
 
 def apply(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
@@ -105,13 +118,19 @@ _APPLY: dict[type[Any], Callable[[State, int, Any, Chance, list[Event] | None], 
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """What is finished stays, and so does a digit crossed out before a new throw; who takes next builds on who took
-    before (CK-4.5)."""
+    """One's own sheet is a scope of its own. What is finished stays, and so does a digit crossed out before a throw."""
     kind = type(move)
-    return _finality(seat, kind is Done or (kind is Cross and not state.tray), kind is Take)
+    if kind is Take:
+        return _taking(seat, takes_stay(state))
+    return _painting(seat, kind is Done or (kind is Cross and not state.tray))
 
 
 @cache
-def _finality(seat: int, final: bool, taking: bool) -> Finality:
-    """One's own sheet is a scope of its own."""
-    return Finality(final, f"sheet-{seat}", frozenset({"tray"}) if taking else frozenset())
+def _taking(seat: int, stays: bool) -> Finality:
+    """Who takes next from the tray builds on who took before, and has been seen by them (CK-4.5)."""
+    return Finality(False, f"sheet-{seat}", _TRAY, seals=_TRAY if stays else frozenset())
+
+
+@cache
+def _painting(seat: int, final: bool) -> Finality:
+    return Finality(final, f"sheet-{seat}")

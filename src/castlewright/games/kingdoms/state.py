@@ -85,6 +85,11 @@ class State(Struct):
 _ALONE = (0,)
 
 
+def takes_stay(state: State) -> bool:
+    """Since edition 2: once the next player has taken a die, mine stays taken even if theirs is put back (CK-4.5)."""
+    return state.edition >= 2
+
+
 def stage(state: State) -> tuple[int, str]:
     """A turn is one die and what is painted with it; alone, crossing out a digit is a turn too."""
     return state.round, state.phase

@@ -6,6 +6,10 @@ status = The rules follow the printed rulebook. The map, the places of symbols a
 option-first = First player
 option-first-chance = By lot
 option-first-host = The first seat
+option-first-clothes = We choose: the most colours in clothes
+option-clothes = Colours in clothes
+# $name - who; $number (Number) - how many colours
+event-number-clothes = { $name }: colours in clothes { $number }.
 
 ## Words for pieces
 

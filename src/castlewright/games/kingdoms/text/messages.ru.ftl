@@ -6,6 +6,10 @@ status = Правила следуют печатной книге. Карта, 
 option-first = Первый игрок
 option-first-chance = По жребию
 option-first-host = Первое место
+option-first-clothes = Выбираем сами: у кого больше цветов в одежде
+option-clothes = Цветов в одежде
+# $name - кто; $number (Number) - сколько цветов
+event-number-clothes = { $name }: цветов в одежде { $number }.
 
 ## Слова для деталей
 
