@@ -12,6 +12,7 @@ from .components import BLOTS, COLOURS, DICE, ROWS, SPEED, SPELLS
 from .painting.paper import Counts, Paper
 from .painting.turn import Turn
 from .scoring import sheet, speed_of
+from .sketch import sketch
 from .state import CROSS, OVER, State, actors
 
 
@@ -123,6 +124,9 @@ class KingdomsView(View, kw_only=True):
     seats: tuple[SeatView, ...]
     rows: tuple[RowView, ...]
     mine: Mine | None
+
+    def __str__(self) -> str:
+        return sketch(self)
 
 
 def view(state: State, seat: int | None) -> KingdomsView:
