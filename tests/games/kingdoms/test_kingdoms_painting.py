@@ -285,3 +285,30 @@ def test_unknown_regions_and_colours_are_refused() -> None:
     assert refused(state, 0, "paint pink G1") == "CK-1.4 refusal-unknown"
     assert game.outcome(state) is None
     assert CHANCE.seed
+
+
+@pytest.mark.rule("CK-5.6")
+@pytest.mark.parametrize(
+    ("spells", "drops", "said"),
+    [
+        ({}, {}, {"spells": 0, "towers": 0}),
+        ({"shift": 1}, {}, {"spells": 1, "towers": 0}),
+        ({"spread": 1}, {}, {"spells": 1, "towers": 0}),
+        ({"blend": 3}, {}, {"spells": 0, "towers": 0}),
+        ({"match": 3}, {}, {"spells": 0, "towers": 0}),
+        ({"match": 3, "spread": 1}, {"green": 1}, {"spells": 1, "towers": 1}),
+        ({}, {"red": 2}, {"spells": 0, "towers": 1}),
+    ],
+)
+def test_a_prompt_names_only_what_helps(spells: dict[str, int], drops: dict[str, int], said: dict[str, int]) -> None:
+    """Greenwood is full: a mixed drop has no place there either, nor one beside its own colour."""
+    state = painting("2 greenwood", paper(whole("G"), spells=spells, drops=drops))
+    assert game.view(state, 0).prompt.args == {"blot": 1} | said
+
+
+def test_when_all_is_placed_only_tower_drops_are_left_to_play() -> None:
+    state = painting("2 greenwood", paper(spells={"shift": 1, "spread": 1, "match": 1}, drops={"red": 1}))
+    play(state, 0, "paint blue G1", "paint blue G6")
+    assert game.view(state, 0).prompt.args == {"towers": 1}
+    play(state, 0, "paint red tower G2")
+    assert game.view(state, 0).prompt.args == {"towers": 0}

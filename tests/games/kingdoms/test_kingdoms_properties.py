@@ -11,6 +11,9 @@ from castlewright.core import Chance, Match, Player, Refusal, Refused, replay
 from castlewright.games.kingdoms import choices, game
 from castlewright.games.kingdoms.components import COLOURS, SPEED, SPELLS
 from castlewright.games.kingdoms.moves import Blend, Cross, Done, Paint, Shift, Spread, Take
+from castlewright.games.kingdoms.painting.drops import after
+from castlewright.games.kingdoms.painting.paper import Paper
+from castlewright.games.kingdoms.painting.turn import Turn
 
 games = given(st.integers(0, 10**6), st.integers(1, 4), st.sampled_from([0.2, 0.8, 0.97]))
 a_few = settings(max_examples=12, deadline=None)
@@ -118,6 +121,26 @@ def test_asking_about_one_drop_is_looking_for_it_in_the_list(seed: int, seats: i
             for drop in (drops[n % len(drops)], *listed[:: max(1, len(listed) // 5)]):
                 for spoilt in (drop, replace(drop, matching=not drop.matching), replace(drop, gives="green")):
                     assert choices.may_paint(state.papers[seat], turn, spoilt) == (spoilt in listed)
+
+
+@games
+@a_few
+def test_spells_are_said_to_help_exactly_when_some_of_them_make_a_place(seed: int, seats: int, careful: float) -> None:
+    for state, seat, _ in whole_game(seed, seats, careful):
+        turn = state.turns[seat]
+        if turn is not None and not turn.done and not choices.places(state.papers[seat], turn):
+            helped = choices.spell_places(state.papers[seat], turn) > 0
+            assert helped == _some_spells_help(state.papers[seat], turn)
+
+
+def _some_spells_help(paper: Paper, turn: Turn) -> bool:
+    """Tries every way to cast spells before the next drop of the die."""
+    moves = choices.turn_moves(paper, turn)
+    if any(isinstance(move, Paint) and not move.tower for move in moves):
+        return True
+    return any(
+        _some_spells_help(*after(paper, turn, move)) for move in moves if isinstance(move, Shift | Spread | Blend)
+    )
 
 
 @games

@@ -228,11 +228,38 @@ _MAY: dict[type[Any], Callable[[Paper, Turn, Any], bool]] = {
 
 def places(paper: Paper, turn: Turn) -> int:
     """The regions that take a drop of the die without a spell."""
+    return _apart(paper, turn, turn.blended > 0) & OPEN[turn.kingdoms]
+
+
+def spell_places(paper: Paper, turn: Turn) -> int:
+    """The regions that take a drop of the die if spells are cast as well: one that opens a kingdom, Blend, Match."""
+    kingdoms = turn.kingdoms
+    if shifts(paper, turn):
+        kingdoms = len(OPEN) - 1
+    elif paper.spells[SPREAD]:
+        kingdoms |= KINGDOM_NEIGHBOURS[turn.source]
+    blended = turn.blended > 0 or may_blend(paper, turn)
+    found = ALL & ~paper.filled if paper.spells[MATCH] else _apart(paper, turn, blended)
+    return found & OPEN[kingdoms] if turn.left or blended else 0
+
+
+def _apart(paper: Paper, turn: Turn, blended: bool) -> int:
+    """The regions of all kingdoms that take a drop of the die as it is, or a blended one."""
     found = takers(paper, turn.colour)[0] if turn.left else 0
-    if turn.blended:
+    if blended:
         for colour in _MIXED:
             found |= takers(paper, colour)[0]
-    return found & OPEN[turn.kingdoms]
+    return found
+
+
+def tower_places(paper: Paper) -> int:
+    """The regions that take a drop of a tower, with Match if need be."""
+    found = 0
+    for colour, drops in enumerate(paper.drops):
+        if drops:
+            apart, equal, _ = takers(paper, colour)
+            found |= apart | equal
+    return found
 
 
 # -- alone, crossing out a digit (chapter 11) --------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from msgspec import Struct
 from castlewright.core import Arg, Options, Reason, View
 
 from .board import KINGDOM_IDS, REGIONS, bits, names
-from .choices import crosses, places
+from .choices import crosses, places, spell_places, tower_places
 from .components import BLOTS, COLOURS, DICE, ROWS, SPEED, SPELLS
 from .painting.paper import Counts, Paper
 from .painting.turn import Turn
@@ -257,13 +257,23 @@ def _prompt(state: State, seat: int | None) -> Reason:
 
 def _prompt_painting(paper: Paper, turn: Turn) -> Reason:
     if not turn.left and not turn.blended:
-        return Reason("CK-5.5", "prompt-placed")
+        return Reason("CK-5.5", "prompt-placed", {"towers": int(tower_places(paper) > 0)})
     if not places(paper, turn):
-        blot = paper.blots < BLOTS
-        return Reason("CK-5.6" if blot else "CK-5.7", "prompt-stuck", {"blot": int(blot), "spells": sum(paper.spells)})
+        return _prompt_stuck(paper, turn)
     if not turn.left:
         return Reason("CK-7.5", "prompt-blended", {"count": turn.blended})
     args: dict[str, Arg] = {"count": turn.left, "colour": COLOURS[turn.colour]}
     if turn.blended:
         return Reason("CK-7.5", "prompt-paint-both", args | {"blended": turn.blended})
     return Reason("CK-5.1", "prompt-paint", args)
+
+
+def _prompt_stuck(paper: Paper, turn: Turn) -> Reason:
+    """No place without a spell: what helps, what finishing costs, and what can be placed besides."""
+    blot = paper.blots < BLOTS
+    args: dict[str, Arg] = {
+        "blot": int(blot),
+        "spells": int(spell_places(paper, turn) > 0),
+        "towers": int(tower_places(paper) > 0),
+    }
+    return Reason("CK-5.6" if blot else "CK-5.7", "prompt-stuck", args)

@@ -109,15 +109,22 @@ prompt-blended =
 prompt-stuck =
     { $blot ->
         [0] { $spells ->
-            [0] No place for the die's drops. Finish: all blots are filled, it costs nothing more.
+            [0] No place for the die's drops, and no spell helps. Finish: all blots are filled, it costs nothing more.
            *[other] No place for the die's drops: cast a spell, or finish; all blots are filled, it costs nothing more.
         }
        *[other] { $spells ->
-            [0] No place for the die's drops: finishing fills a blot.
+            [0] No place for the die's drops, and no spell helps: finishing fills a blot.
            *[other] No place for the die's drops: cast a spell, or take a blot.
         }
+    }{ $towers ->
+        [0] { "" }
+       *[other] { " " }Tower drops can still be placed.
     }
-prompt-placed = All drops are placed. Finish, or use spells and tower drops.
+prompt-placed =
+    { $towers ->
+        [0] All drops are placed. Finish.
+       *[other] All drops are placed. Finish, or place tower drops.
+    }
 prompt-cross =
     { $points ->
         [1] Cross out any open 2 or 1.
