@@ -312,3 +312,16 @@ def test_when_all_is_placed_only_tower_drops_are_left_to_play() -> None:
     assert game.view(state, 0).prompt.args == {"towers": 1}
     play(state, 0, "paint red tower G2")
     assert game.view(state, 0).prompt.args == {"towers": 0}
+
+
+@pytest.mark.rule("CK-5.5")
+def test_the_own_view_says_what_was_done_in_the_turn() -> None:
+    """In order, so that a client can take one drop back and make the later moves again without guessing."""
+    state = painting("4 greenwood", paper("G1 blue", spells={"spread": 1, "match": 1, "blend": 1}, drops={"red": 1}))
+    chain = ["spread lilacfield", "paint blue matching G2", "paint red tower L1", "blend", "paint green G5", "done"]
+    for n, notation in enumerate(chain):
+        mine = game.view(state, 0).mine
+        assert mine is not None
+        assert mine.turn is not None
+        assert [str(move) for move in mine.turn.moves] == chain[:n]
+        play(state, 0, notation)

@@ -125,6 +125,7 @@ export interface Appraisal {
   sheets: Sheet[];
   standings: Standing[];
   warnings: Warned[];
+  verdict: Reason | null;
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -645,6 +646,7 @@ export interface BlueprintsTaskView {
  */
 export interface BlueprintsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: BlueprintsCastleSheet[];
@@ -839,6 +841,7 @@ export interface CastellanSeatView {
  */
 export interface CastellanView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1271,21 +1274,7 @@ export interface KingdomsTurnView {
   stuck: boolean;
   blot: boolean;
   done: boolean;
-}
-/**
- * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KingdomsMonsterRow".
- */
-export interface KingdomsMonsterRow {
-  tamed:
-    | number
-    | {
-        [k: string]: number;
-      };
-  unpainted: number;
-  speed: number;
+  moves: (KingdomsBlend | KingdomsPaint | KingdomsShift | KingdomsSpread)[];
 }
 /**
  * Place one drop. A mixed drop of the die is one that Blend has made.
@@ -1320,6 +1309,21 @@ export interface KingdomsShift {
 export interface KingdomsSpread {
   type: 'spread';
   kingdom: string;
+}
+/**
+ * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMonsterRow".
+ */
+export interface KingdomsMonsterRow {
+  tamed:
+    | number
+    | {
+        [k: string]: number;
+      };
+  unpainted: number;
+  speed: number;
 }
 /**
  * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
@@ -1409,6 +1413,7 @@ export interface KingdomsSeatView {
  */
 export interface KingdomsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1836,6 +1841,7 @@ export interface TwoCastlesPosition {
  */
 export interface TwoCastlesView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: TwoCastlesCastleSheet[];
@@ -1864,6 +1870,7 @@ export interface TwoCastlesView {
  */
 export interface View {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];

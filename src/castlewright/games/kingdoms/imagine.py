@@ -97,6 +97,7 @@ def _own_turn(turn: Turn | None, own: TurnView | None) -> Turn | None:
         blended=own.blended,
         shifted=own.shifted,
         begun=bool(own.painted),
+        moves=own.moves,
     )
 
 

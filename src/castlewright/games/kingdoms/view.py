@@ -9,6 +9,7 @@ from castlewright.core import Arg, Options, Reason, View
 from .board import KINGDOM_IDS, REGIONS, bits, names
 from .choices import crosses, places, spell_places, tower_places
 from .components import BLOTS, COLOURS, DICE, ROWS, SPEED, SPELLS
+from .moves import Blend, Paint, Shift, Spread
 from .painting.paper import Counts, Paper
 from .painting.turn import Turn
 from .scoring import sheet, speed_of
@@ -76,6 +77,8 @@ class TurnView(Struct, frozen=True):
     blot: bool
     """Finishing now fills a blot."""
     done: bool
+    moves: tuple[Blend | Paint | Shift | Spread, ...]
+    """What was done since the die was taken, in order: taking back takes the last of them."""
 
 
 class Mine(Struct, frozen=True):
@@ -229,6 +232,7 @@ def _mine(state: State, seat: int) -> Mine:
             left_over and not places(paper, turn),
             left_over and not turn.done and paper.blots < BLOTS,
             turn.done,
+            turn.moves,
         ),
     )
 

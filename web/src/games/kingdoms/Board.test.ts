@@ -1,7 +1,7 @@
 /** The board and the action area against a table that only listens. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { boxOf } from './box';
@@ -9,7 +9,7 @@ import { chartFor } from './chart';
 import box from './fixtures/box.json';
 import painting from './fixtures/painting.json';
 import taking from './fixtures/take.json';
-import { hand } from './hand.svelte';
+import { handAt } from './hand.svelte';
 import type { KingdomsTable, KingdomsView, Move } from './types';
 
 // jsdom has no media queries, no sizes and no animations.
@@ -26,7 +26,9 @@ vi.hoisted(() => {
 });
 
 function tableOf(fixture: { view: unknown; legal: unknown }, more: Partial<KingdomsTable> = {}) {
-  const table = {
+  // Not a plain object: what is rendered keeps it as it is, like the table of the page.
+  class Listening {}
+  const table = Object.assign(new Listening(), {
     view: fixture.view as KingdomsView,
     legal: fixture.legal as Move[],
     undo: { 'sheet-0': 1 },
@@ -43,7 +45,7 @@ function tableOf(fixture: { view: unknown; legal: unknown }, more: Partial<Kingd
     light: vi.fn(),
     t: (id: string) => id,
     ...more,
-  };
+  });
   return table as unknown as KingdomsTable & typeof table;
 }
 const glowing = () =>
@@ -51,8 +53,6 @@ const glowing = () =>
 const region = (id: string) => document.querySelector(`[data-region="${id}"]`)!;
 const paints = (painting.legal as unknown as Move[]).filter((move) => move.type === 'paint');
 const plain = paints.filter((move) => !move.tower && !move.matching);
-
-afterEach(() => hand.clear());
 
 describe('painting', () => {
   it('glows where the die may paint, and plays what is pressed', async () => {
@@ -196,6 +196,15 @@ describe('looking on', () => {
     await fireEvent.click(region('B1'));
     expect(table.play).not.toHaveBeenCalled();
     expect(table.why).not.toHaveBeenCalled();
+  });
+
+  it('leaves the hand at another table alone', async () => {
+    const [table, other] = [tableOf(taking), tableOf(taking)];
+    render(Actions, { table });
+    await tick();
+    await fireEvent.click(document.querySelector('[data-take="blue"]')!);
+    expect(handAt(table).die).toBe('blue');
+    expect(handAt(other).die).toBeNull();
   });
 
   it('shows another map on request, with no dice on it', async () => {

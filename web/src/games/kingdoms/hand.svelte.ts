@@ -1,5 +1,5 @@
-/** What the person's hand is doing, shared by the map and the action area. One person, one hand. */
-import type { Cross, Drop } from './types';
+/** What the person's hand is doing at a table, shared by its map and its action area. */
+import type { Cross, Drop, KingdomsTable } from './types';
 
 export type Casting = 'shift' | 'spread';
 
@@ -33,4 +33,13 @@ class Hand {
   }
 }
 
-export const hand = new Hand();
+const hands = new WeakMap<KingdomsTable, Hand>();
+
+/** One table, one hand: another table, or a replay beside it, has its own. */
+export function handAt(table: KingdomsTable): Hand {
+  const known = hands.get(table);
+  if (known) return known;
+  const hand = new Hand();
+  hands.set(table, hand);
+  return hand;
+}

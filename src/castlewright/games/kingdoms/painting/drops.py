@@ -36,20 +36,23 @@ def _painted(paper: Paper, turn: Turn, move: Paint) -> tuple[Paper, Turn]:
         left -= 1
     if move.matching:
         paper = paper.casting(MATCH)
-    return paper, turn.with_drop(left, blended)
+    return paper, turn.with_drop(move, left, blended)
 
 
 def _shifted(paper: Paper, turn: Turn, move: Shift) -> tuple[Paper, Turn]:
     kingdom = KINGDOM[move.kingdom]
-    return paper.casting(SHIFT), replace(turn, source=kingdom, kingdoms=1 << kingdom, shifted=True)
+    moves = (*turn.moves, move)
+    return paper.casting(SHIFT), replace(turn, source=kingdom, kingdoms=1 << kingdom, shifted=True, moves=moves)
 
 
 def _spread(paper: Paper, turn: Turn, move: Spread) -> tuple[Paper, Turn]:
-    return paper.casting(SPREAD), replace(turn, kingdoms=turn.kingdoms | 1 << KINGDOM[move.kingdom])
+    kingdoms = turn.kingdoms | 1 << KINGDOM[move.kingdom]
+    return paper.casting(SPREAD), replace(turn, kingdoms=kingdoms, moves=(*turn.moves, move))
 
 
 def _blended(paper: Paper, turn: Turn, move: Blend) -> tuple[Paper, Turn]:
-    return paper.casting(BLEND), replace(turn, left=turn.left - 2, blended=turn.blended + 1)
+    moves = (*turn.moves, move)
+    return paper.casting(BLEND), replace(turn, left=turn.left - 2, blended=turn.blended + 1, moves=moves)
 
 
 _AFTER: dict[type[Any], Callable[[Paper, Turn, Any], tuple[Paper, Turn]]] = {

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from castlewright.games.kingdoms.moves import Blend, Paint, Shift, Spread
+
 
 class Turn(Struct, frozen=True):
     """Die, kingdom, colour and `done` are public, the rest is not."""
@@ -22,10 +24,22 @@ class Turn(Struct, frozen=True):
     begun: bool = False
     """Something was painted in this turn."""
     done: bool = False
+    moves: tuple[Blend | Paint | Shift | Spread, ...] = ()
+    """What was done since the die was taken, in order."""
 
-    def with_drop(self, left: int, blended: int) -> "Turn":
+    def with_drop(self, move: Paint, left: int, blended: int) -> "Turn":
         return Turn(
-            self.die, self.kingdom, self.colour, self.source, self.kingdoms, left, blended, self.shifted, True, False
+            self.die,
+            self.kingdom,
+            self.colour,
+            self.source,
+            self.kingdoms,
+            left,
+            blended,
+            self.shifted,
+            True,
+            False,
+            (*self.moves, move),
         )
 
     def finished(self) -> "Turn":
@@ -40,6 +54,7 @@ class Turn(Struct, frozen=True):
             self.shifted,
             self.begun,
             True,
+            self.moves,
         )
 
     @property
