@@ -1379,6 +1379,7 @@ export interface KingdomsPlayerSheet {
 export interface KingdomsPosition {
   game: 'kingdoms';
   players: KingdomsPlayerSheet[];
+  solo: boolean;
 }
 /**
  * The speed digits of a score row and who has them; alone, digits are crossed out.
