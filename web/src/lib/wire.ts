@@ -81,7 +81,7 @@ export type CastellanMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Heard".
  */
-export type Heard = Update | Presence | Done | Refusing | WhyNot | Hinted;
+export type Heard = Update | Presence | Done | Refusing | WhyNot | Suggested;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KingdomsMove".
@@ -98,7 +98,7 @@ export type KingdomsMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
-export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid;
+export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | SuggestSaid;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TwoCastlesMove".
@@ -1140,22 +1140,12 @@ export interface WhyNot {
  * Somebody suggests something.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hinted".
+ * via the `definition` "Suggested".
  */
-export interface Hinted {
-  type: 'hint';
+export interface Suggested {
+  type: 'suggested';
   seat: number;
-  hint: unknown;
-}
-/**
- * A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HintSaid".
- */
-export interface HintSaid {
-  type: 'hint';
-  hint: unknown;
+  suggestion: unknown;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1558,6 +1548,16 @@ export interface WhySaid {
  */
 export interface SyncSaid {
   type: 'sync';
+}
+/**
+ * A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SuggestSaid".
+ */
+export interface SuggestSaid {
+  type: 'suggest';
+  suggestion: unknown;
 }
 /**
  * What the table's options ask of a seat before the start.

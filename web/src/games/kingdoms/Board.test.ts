@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import { oneHand } from '../../lib/hand';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { boxOf } from './box';
@@ -9,7 +10,6 @@ import { chartFor } from './chart';
 import box from './fixtures/box.json';
 import painting from './fixtures/painting.json';
 import taking from './fixtures/take.json';
-import { handAt } from './hand.svelte';
 import type { KingdomsTable, KingdomsView, Move } from './types';
 
 // jsdom has no media queries, no sizes and no animations.
@@ -26,9 +26,7 @@ vi.hoisted(() => {
 });
 
 function tableOf(fixture: { view: unknown; legal: unknown }, more: Partial<KingdomsTable> = {}) {
-  // Not a plain object: what is rendered keeps it as it is, like the table of the page.
-  class Listening {}
-  const table = Object.assign(new Listening(), {
+  const table = {
     view: fixture.view as KingdomsView,
     legal: fixture.legal as Move[],
     undo: { 'sheet-0': 1 },
@@ -43,9 +41,10 @@ function tableOf(fixture: { view: unknown; legal: unknown }, more: Partial<Kingd
     takeBack: vi.fn(async () => false),
     why: vi.fn(async () => null),
     light: vi.fn(),
+    hand: oneHand(),
     t: (id: string) => id,
     ...more,
-  });
+  };
   return table as unknown as KingdomsTable & typeof table;
 }
 const glowing = () =>
@@ -196,15 +195,6 @@ describe('looking on', () => {
     await fireEvent.click(region('B1'));
     expect(table.play).not.toHaveBeenCalled();
     expect(table.why).not.toHaveBeenCalled();
-  });
-
-  it('leaves the hand at another table alone', async () => {
-    const [table, other] = [tableOf(taking), tableOf(taking)];
-    render(Actions, { table });
-    await tick();
-    await fireEvent.click(document.querySelector('[data-take="blue"]')!);
-    expect(handAt(table).die).toBe('blue');
-    expect(handAt(other).die).toBeNull();
   });
 
   it('shows another map on request, with no dice on it', async () => {

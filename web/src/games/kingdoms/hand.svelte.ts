@@ -1,9 +1,9 @@
-/** What the person's hand is doing at a table, shared by its map and its action area. */
-import type { Cross, Drop, KingdomsTable } from './types';
+/** What the person's hand is doing, shared by the map and the action area. One table, one hand. */
+import type { Cross, Drop } from './types';
 
 export type Casting = 'shift' | 'spread';
 
-class Hand {
+export class Hand {
   /** The die being thought about, the kingdom to take it from and the colour it would count as. */
   die = $state<string | null>(null);
   kingdom = $state<string | null>(null);
@@ -31,15 +31,4 @@ class Hand {
     this.die = this.kingdom = this.colour = this.drop = this.casting = this.digit = this.spoken = null;
     this.matching = false;
   }
-}
-
-const hands = new WeakMap<KingdomsTable, Hand>();
-
-/** One table, one hand: another table, or a replay beside it, has its own. */
-export function handAt(table: KingdomsTable): Hand {
-  const known = hands.get(table);
-  if (known) return known;
-  const hand = new Hand();
-  hands.set(table, hand);
-  return hand;
 }
