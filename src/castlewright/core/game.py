@@ -83,6 +83,9 @@ class Finality(Struct, frozen=True, gc=False):
     """Where the move is, and where it is taken back."""
     touches: frozenset[str] = frozenset()
     """Scopes that it has to do with besides its own."""
+    seals: frozenset[str] = frozenset()
+    """Those of them in which it makes the earlier moves of others stay, even if it is taken back itself: they have
+    seen it, and would choose anew knowing more."""
 
     def touched(self, scope: str) -> bool:
         return scope == self.scope or scope in self.touches

@@ -1264,21 +1264,7 @@ export interface KingdomsTurnView {
   stuck: boolean;
   blot: boolean;
   done: boolean;
-}
-/**
- * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KingdomsMonsterRow".
- */
-export interface KingdomsMonsterRow {
-  tamed:
-    | number
-    | {
-        [k: string]: number;
-      };
-  unpainted: number;
-  speed: number;
+  moves: (KingdomsBlend | KingdomsPaint | KingdomsShift | KingdomsSpread)[];
 }
 /**
  * Place one drop. A mixed drop of the die is one that Blend has made.
@@ -1313,6 +1299,21 @@ export interface KingdomsShift {
 export interface KingdomsSpread {
   type: 'spread';
   kingdom: string;
+}
+/**
+ * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMonsterRow".
+ */
+export interface KingdomsMonsterRow {
+  tamed:
+    | number
+    | {
+        [k: string]: number;
+      };
+  unpainted: number;
+  speed: number;
 }
 /**
  * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
@@ -1368,6 +1369,7 @@ export interface KingdomsPlayerSheet {
 export interface KingdomsPosition {
   game: 'kingdoms';
   players: KingdomsPlayerSheet[];
+  solo: boolean;
 }
 /**
  * The speed digits of a score row and who has them; alone, digits are crossed out.

@@ -1,6 +1,8 @@
-"""The box as a client needs it: everything to draw the map, the sheet and the dice, and no rule."""
+"""Pieces as clients know them: how one is named to be lit up, and all of them to be drawn; no rule."""
 
 from typing import Any
+
+from castlewright.core import Piece
 
 from .board import (
     CAPITALS,
@@ -33,13 +35,38 @@ from .components import (
     MIXES,
     MONSTER_SPEED,
     MONSTERS,
+    ROWS,
+    SPEED,
     SPELLS,
     TOWERS,
 )
-from .state import ROWS, SPEED
 
 
-def components() -> dict[str, Any]:
+def region_piece(seat: int, region: int | str) -> Piece:
+    """A region of somebody's sheet, by number or by name."""
+    return {"region": REGIONS[region] if isinstance(region, int) else region, "seat": seat}
+
+
+def kingdom_piece(kingdom: str, seat: int | None = None) -> Piece:
+    """A kingdom of the map, or of somebody's sheet."""
+    return {"kingdom": kingdom} if seat is None else {"kingdom": kingdom, "seat": seat}
+
+
+def row_piece(seat: int, row: str) -> Piece:
+    """A score row of a sheet: a kingdom, a kind of monster, `final`, `blots`."""
+    return {"row": row, "seat": seat}
+
+
+def blot_piece(seat: int, number: int) -> Piece:
+    return {"blot": number, "seat": seat}
+
+
+def die_piece(die: str) -> Piece:
+    return {"die": die}
+
+
+def box() -> dict[str, Any]:
+    """Everything a client needs to draw the map, the sheet and the dice."""
     return {
         "width": WIDTH,
         "height": HEIGHT,

@@ -1,24 +1,23 @@
-"""The throw: where the four dice fall, and in which kingdoms they lie (CK-3.2, CK-3.3).
-
-All lengths are whole thousandths of an edge, so that the same seed gives the same kingdoms on every machine.
-"""
+"""Where the four dice fall, and in which kingdoms they lie (CK-3.2, CK-3.3)."""
 
 from functools import cache
 from itertools import combinations, starmap
-from math import cos, radians, sin, sqrt
 
 from msgspec import Struct
 
 from castlewright.core import Chance
+from castlewright.games.kingdoms.board import CELLS, HEIGHT, KINGDOM_OF, REGION, WIDTH
+from castlewright.games.kingdoms.components import DICE, EDGE, FACES, RIM
 
-from .board import CELLS, HEIGHT, KINGDOM_OF, REGION, WIDTH
-from .components import DICE, EDGE, FACES, RIM
+from .shapes import REACH, cell, outline, overlap
 
-Point = tuple[int, int]
+DIE = {die: index for index, die in enumerate(DICE)}
+WHITE = DIE["white"]
+ALL_DICE = (1 << len(DICE)) - 1
+"""A full tray, as a set."""
+
 Fall = tuple[int, int, int, int]
 """Value, place and angle."""
-Shape = tuple[Point, ...]
-"""The corners of a convex shape, in order."""
 
 _STEP = EDGE // 100
 """Places are hundredths of an edge apart: so one number of chance tells place, angle and face of a die."""
@@ -26,16 +25,6 @@ _ACROSS = (WIDTH * EDGE - 2 * RIM) // _STEP + 1
 _DOWN = (HEIGHT * EDGE - 2 * RIM) // _STEP + 1
 _ANGLES = 360
 _FALLS = _ACROSS * _DOWN * _ANGLES * len(FACES)
-_HALF_DIAGONAL = EDGE * sqrt(0.5)
-_CORNERS = tuple(
-    tuple(
-        (round(_HALF_DIAGONAL * cos(radians(angle + turn))), round(_HALF_DIAGONAL * sin(radians(angle + turn))))
-        for turn in (45, 135, 225, 315)
-    )
-    for angle in range(90)
-)
-_REACH = tuple(max(dx for dx, _ in corners) for corners in _CORNERS)
-"""Half the width and the height of a die at each angle."""
 _FAR = 2 * (EDGE + 2) ** 2
 _KINGDOM_AT = tuple(tuple(KINGDOM_OF[REGION[region]] for region in row) for row in CELLS)
 
@@ -68,13 +57,18 @@ def _fall(number: int) -> Fall:
     return FACES[face], RIM + _STEP * across, RIM + _STEP * down, angle
 
 
-def outline(x: int, y: int, angle: int) -> Shape:
-    return tuple((x + dx, y + dy) for dx, dy in _CORNERS[angle % 90])
+def _collide(one: Fall, other: Fall) -> bool:
+    _, x, y, angle = one
+    _, other_x, other_y, other_angle = other
+    # Most dice lie further apart than their diagonals reach.
+    if (x - other_x) ** 2 + (y - other_y) ** 2 > _FAR:
+        return False
+    return overlap(outline(x, y, angle), outline(other_x, other_y, other_angle))
 
 
 def kingdoms_under(x: int, y: int, angle: int) -> tuple[int, ...]:
     """The kingdoms a die overlaps, rising. Touching is not overlapping."""
-    reach = _REACH[angle % 90]
+    reach = REACH[angle % 90]
     left, right = (x - reach) // EDGE, (x + reach - 1) // EDGE
     top, bottom = (y - reach) // EDGE, (y + reach - 1) // EDGE
     near = _kingdoms_within(left, right, top, bottom)
@@ -87,7 +81,7 @@ def kingdoms_under(x: int, y: int, angle: int) -> tuple[int, ...]:
         for row in range(top, bottom + 1):
             for column in range(left, right + 1):
                 kingdom = _KINGDOM_AT[row][column]
-                if kingdom not in found and overlap(shape, _cell(column, row)):
+                if kingdom not in found and overlap(shape, cell(column, row)):
                     found.add(kingdom)
     return tuple(sorted(found))
 
@@ -96,36 +90,3 @@ def kingdoms_under(x: int, y: int, angle: int) -> tuple[int, ...]:
 def _kingdoms_within(left: int, right: int, top: int, bottom: int) -> tuple[int, ...]:
     """The kingdoms of a block of cells."""
     return tuple(sorted({kingdom for row in _KINGDOM_AT[top : bottom + 1] for kingdom in row[left : right + 1]}))
-
-
-def _cell(column: int, row: int) -> Shape:
-    left, top = column * EDGE, row * EDGE
-    return (left, top), (left + EDGE, top), (left + EDGE, top + EDGE), (left, top + EDGE)
-
-
-def _collide(one: Fall, other: Fall) -> bool:
-    _, x, y, angle = one
-    _, other_x, other_y, other_angle = other
-    # Most dice lie further apart than their diagonals reach.
-    if (x - other_x) ** 2 + (y - other_y) ** 2 > _FAR:
-        return False
-    return overlap(outline(x, y, angle), outline(other_x, other_y, other_angle))
-
-
-def overlap(one: Shape, other: Shape) -> bool:
-    """Do two convex shapes share an area? They do unless some side of one of them parts them."""
-    return not (_parted(one, other) or _parted(other, one))
-
-
-def _parted(one: Shape, other: Shape) -> bool:
-    """Does a side of the first keep the second outside?"""
-    x, y = one[-1]
-    for next_x, next_y in one:
-        dx, dy = next_x - x, next_y - y
-        for to_x, to_y in other:
-            if dx * (to_y - y) > dy * (to_x - x):
-                break
-        else:
-            return True
-        x, y = next_x, next_y
-    return False
