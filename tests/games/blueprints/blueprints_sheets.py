@@ -4,13 +4,21 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from castlewright.games.blueprints.board import EDGES, canonical, side
+from castlewright.games.blueprints.cards.contest import Table
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
-from castlewright.games.blueprints.reading import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, Square, read_player
-from castlewright.games.blueprints.sheet import EDGES, canonical, side
+from castlewright.games.blueprints.real_table.reading import (
+    Edge,
+    MoatAt,
+    PassageAt,
+    PlayerSheet,
+    RoomAt,
+    Square,
+    read_player,
+)
 from castlewright.games.blueprints.state import Player
-from castlewright.games.blueprints.table import Table
 
 
 def edges(text: str) -> tuple[Edge, ...]:

@@ -5,10 +5,10 @@ import pytest
 from castlewright.core import Chance, Event, Refused
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import DECREES, FAVORS, LINES, ROOM_NUMBER, SIDES, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
-from castlewright.games.blueprints.rounds import begin_turn
 from castlewright.games.blueprints.state import BLOCKED_JOINED, TURN
+from castlewright.games.blueprints.turns.rounds import begin_turn
 
 CHANCE = Chance.named("tables of tests")
 

@@ -5,8 +5,8 @@ from blueprints_tables import build, cards, give, legal, names, number, opened, 
 
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.components import ROOM_NUMBER
-from castlewright.games.blueprints.rounds import begin_turn
 from castlewright.games.blueprints.state import END, LEAD, TURN
+from castlewright.games.blueprints.turns.rounds import begin_turn
 
 
 @pytest.mark.rule("BL-12.7")

@@ -5,8 +5,8 @@ from blueprints_tables import build, cards, give, legal, names, opened, play, re
 
 from castlewright.games.blueprints import game
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import ROOM_NUMBER, SIDES, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
 
 
 def keep_only(castle: Castle, *kept: tuple[int, int, str]) -> None:

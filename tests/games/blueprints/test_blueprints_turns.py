@@ -6,8 +6,8 @@ from blueprints_tables import build, cards, give, legal, names, play, refused, s
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.components import FAVORS, SLEEPING
-from castlewright.games.blueprints.rounds import next_order
 from castlewright.games.blueprints.state import END, LEAD, OVER, TURN
+from castlewright.games.blueprints.turns.rounds import next_order
 
 
 def skip_round(state: State) -> None:

@@ -2,13 +2,15 @@
 
 from castlewright.core import Game, Meta, Option
 
-from . import choices, refusals, rules, scoring, setup, sight
+from . import choices, refusals, rules, scoring
 from . import state as table
-from .box import components
 from .imagine import imagine
 from .moves import Move, parse
+from .pieces import components
 from .position import Position, appraise
+from .shown import sight
 from .state import State
+from .turns import setup
 from .view import BlueprintsView
 
 __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from .castle import RUNS_DOWN, RUNS_RIGHT, runs_on
+from .board import EDGES
+from .castle.runs import RUNS_DOWN, RUNS_RIGHT, runs_on
 from .components import (
     ACTIVITY,
     DECREES,
@@ -16,7 +17,6 @@ from .components import (
     SWANS_FOR_MOAT,
     TYPES,
 )
-from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
     SOURCES,
     Box,
@@ -37,8 +37,6 @@ from .moves import (
     Take,
     Use,
 )
-from .rewards import ALL_LINES, MOAT_TRACK, THIRD, TRACKS
-from .sheet import EDGES
 from .state import (
     ANY_UTILITY,
     BOX,
@@ -64,6 +62,8 @@ from .state import (
     State,
     actors,
 )
+from .turns.rewards import ALL_LINES, MOAT_TRACK, THIRD, TRACKS
+from .turns.taking import any_discard, can_hold, can_move, free_specials, placement, takings
 
 CASTLE_NAMES = (
     "cloud_cuckoo",

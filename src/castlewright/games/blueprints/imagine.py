@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from castlewright.core import Chance
 
+from .board import FOUR
 from .castle import Castle, run_squares
 from .components import (
     BONUS_CARDS,
@@ -20,11 +21,10 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .drawing import NOWHERE, placement
-from .rewards import LINE_NUMBER, SIDE_OF, TRACKS
-from .sheet import FOUR
-from .sight import COLOURS
+from .shown.sight import COLOURS
 from .state import BLOCKED_JOINED, DECREE_NUMBER, DRAFT, NEW_DECREE, NONE, SWAN, Player, State
+from .turns.rewards import LINE_NUMBER, SIDE_OF, TRACKS
+from .turns.taking import NOWHERE, placement
 from .view import BlueprintsView, DoorView, Edge, FoyerView, RoomView, Run, SeatView
 
 BONUS_NUMBER = {card: number for number, card in enumerate(BONUS_CARDS)}
@@ -162,7 +162,7 @@ def castle_of(
     castle.filled |= castle.moat * FOUR
     complete = [foyer.complete, *(room.complete for room in rooms)]
     castle.incomplete = tuple(index - 1 for index, done in enumerate(complete) if not done)
-    vars(castle)["known"] = {}
+    castle.forget()
     return castle
 
 

@@ -9,6 +9,8 @@ from msgspec import Struct
 from castlewright.core import Appraisal, Piece, Reason, Sheet, Warned
 from castlewright.core.score import Owner
 
+from .cards.contest import Table, Values
+from .cards.favors import TURN_ORDER
 from .components import (
     FAVORS,
     FAVORS_IN_PLAY,
@@ -20,8 +22,7 @@ from .components import (
     TYPE_CARD_POINTS,
     TYPES,
 )
-from .favors import TURN_ORDER
-from .reading import (
+from .real_table.reading import (
     Edge,
     PlayerSheet,
     Square,
@@ -32,10 +33,9 @@ from .reading import (
     refuse,
     within,
 )
-from .rounds import next_order
 from .scoring import Count, places
 from .state import Player
-from .table import Table, Values
+from .turns.rounds import next_order
 
 MOST_POINTS = 100
 """A printed value beyond this is a slip of the pen."""

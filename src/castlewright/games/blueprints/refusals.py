@@ -5,10 +5,19 @@ from typing import Any
 
 from castlewright.core import Arg, Refusal
 
+from .board import side
+from .castle.forms import drawings
+from .castle.refusals import (
+    why_not_dig,
+    why_not_door,
+    why_not_draw,
+    why_not_move,
+    why_not_open,
+    why_not_passage,
+    why_not_remove,
+)
 from .choices import CASTLE_NAMES, FETCH, FIRST_SPECIAL, SWAN_KIND, possible, ready_rewards
 from .components import ACTIVITY, LINES, ROOM_IDS, ROOM_NUMBER, SLEEPING, TYPE_NUMBER, TYPES
-from .drawing import HAND, can_hold, can_take, free_specials, may_be_utility, placement
-from .forms import drawings
 from .moves import (
     SOURCES,
     Box,
@@ -28,17 +37,6 @@ from .moves import (
     Skip,
     Take,
     Use,
-)
-from .rewards import LINE_NUMBER, SPECIAL, THIRD, TRACK, TRACKS
-from .sheet import side
-from .sheet_refusals import (
-    why_not_dig,
-    why_not_door,
-    why_not_draw,
-    why_not_move,
-    why_not_open,
-    why_not_passage,
-    why_not_remove,
 )
 from .state import (
     BOX,
@@ -67,6 +65,8 @@ from .state import (
     State,
     actors,
 )
+from .turns.rewards import LINE_NUMBER, SPECIAL, THIRD, TRACK, TRACKS
+from .turns.taking import HAND, can_hold, can_take, free_specials, may_be_utility, placement
 
 PHASE_RULES = {
     DRAFT: "BL-3.1",

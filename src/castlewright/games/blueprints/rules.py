@@ -4,7 +4,6 @@ from typing import Any
 
 from castlewright.core import Chance, Event, Finality, Refused
 
-from . import drawing, rewards, setup
 from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_DECREES, NOT_ALONE_FAVORS, ROOM_IDS
 from .moves import (
     Box,
@@ -26,9 +25,11 @@ from .moves import (
     Use,
 )
 from .refusals import why_not
-from .rounds import end_phase_turn, end_turn, lead
 from .state import END, MAIN, NONE, START, State
-from .telling import Events, say
+from .turns import rewards, setup
+from .turns import taking as drawing
+from .turns.rounds import end_phase_turn, end_turn, lead
+from .turns.telling import Events, say
 
 _FINAL, _FREE = Finality(True), Finality(False)
 

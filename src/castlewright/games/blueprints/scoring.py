@@ -5,7 +5,11 @@ from collections.abc import Iterator, Mapping
 from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
-from . import bonuses, decrees, favors, grounds
+from .board import bits
+from .cards import bonuses, decrees, favors
+from .cards.contest import Finding, Table, Values, ground, room_name, rooms, sides
+from .cards.favors import Ranking
+from .castle import grounds
 from .components import (
     BEHIND_MOAT,
     BONUS_CARDS,
@@ -20,11 +24,8 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .favors import Ranking
-from .rounds import next_order
-from .sheet import bits
 from .state import END, NONE, OVER, Player, State
-from .table import Finding, Table, Values, ground, room_name, rooms, sides
+from .turns.rounds import next_order
 
 
 class CastleSheet(Sheet, frozen=True):

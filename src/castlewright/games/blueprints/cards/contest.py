@@ -1,0 +1,71 @@
+"""What is scored: all players' sheets and what lies beside them, from a game or from a real table."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from castlewright.core import Piece
+from castlewright.games.blueprints.board import edge, squares
+from castlewright.games.blueprints.components import ROOM_IDS, ROOM_POINTS, SIZE_CARD_POINTS, TYPE_CARD_POINTS
+from castlewright.games.blueprints.state import Player
+
+
+class Values(Struct, frozen=True):
+    """The printed values that we could only reconstruct."""
+
+    rooms: tuple[int, ...] = ROOM_POINTS
+    """For a completed room of each of the first five types."""
+    type_card: int = TYPE_CARD_POINTS
+    size_card: int = SIZE_CARD_POINTS
+
+
+class Table(Struct, frozen=True):
+    players: Sequence[Player]
+    favors: tuple[int, ...]
+    order: tuple[int, ...]
+    """Turn order as the last round leaves it: seats."""
+    pile: tuple[int, ...] = ()
+    """The discard pile, the rival of a single player."""
+    rivals: dict[int, int] = {}
+    """What that rival has for a favor, where it is told and not counted."""
+    values: Values = Values()
+    room_names: dict[tuple[int, int], str] = {}
+    """Names of rooms that are on none of our cards, by seat and room."""
+
+    @property
+    def alone(self) -> bool:
+        return len(self.players) == 1
+
+
+class Finding(Struct, frozen=True):
+    """How much there is of something, and where."""
+
+    value: int
+    because: tuple[Piece, ...] = ()
+
+
+def rooms(indices: Sequence[int]) -> tuple[Piece, ...]:
+    return tuple({"room": index} for index in indices)
+
+
+def ground(mask: int) -> tuple[Piece, ...]:
+    return tuple({"square": list(place)} for place in squares(mask))
+
+
+def sides(numbers: Sequence[int]) -> tuple[Piece, ...]:
+    return tuple({"edge": list(edge(number))} for number in numbers)
+
+
+def moats(player: Player) -> tuple[Piece, ...]:
+    return tuple({"moat": number} for number in range(len(player.castle.moats)))
+
+
+def counted(indices: Sequence[int]) -> Finding:
+    return Finding(len(indices), rooms(indices))
+
+
+def room_name(table: Table, seat: int, index: int) -> str:
+    if index < 0:
+        return "foyer"
+    card = table.players[seat].castle.rooms[index].card
+    return ROOM_IDS[card] if card >= 0 else table.room_names.get((seat, index), f"#{index + 1}")
