@@ -31,7 +31,7 @@ class Speed(Struct):
 
 
 def measure(game_id: str, players: int | None = None, seconds: float = 5.0) -> Speed:
-    """Plays random games for about so many seconds. ValueError where the game cannot be played so."""
+    """Plays random games for about so many seconds. `Refused` where the game cannot be played so."""
     game = games.get(game_id)
     players = min(game.meta.seats) if players is None else players
     game.meta.check_seats(players)
@@ -58,7 +58,7 @@ def measure_round(game: Any, players: int, seconds: float, number: int = 0) -> t
         while actors := game.actors(state):
             seat = actors[0]
             legal = game.legal(state, seat)
-            game.advance(state, seat, legal[int(luck.random() * len(legal))], chance)
+            game.apply(state, seat, legal[int(luck.random() * len(legal))], chance)
             decisions += 1
         moving += process_time() - seated
         game.scores(state)
@@ -81,7 +81,7 @@ def _stages(game: Any, players: int, options: dict[str, str], chance: Chance, lu
     moves = 0
     while actors := game.actors(state):
         legal = game.legal(state, actors[0])
-        game.advance(state, actors[0], legal[int(luck.random() * len(legal))], chance)
+        game.apply(state, actors[0], legal[int(luck.random() * len(legal))], chance)
         moves += 1
         if moves % 10 == 0:
             stages.append(game.copy(state))

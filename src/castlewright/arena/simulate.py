@@ -9,14 +9,13 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from castlewright import games
+from castlewright import games as registry
 from castlewright.bots import Budget, bot_named
-from castlewright.core import Chance, Game, Match, Options, Player, record_of
+from castlewright.core import Chance, Match, Options, Player, refused
 
 WORK = Budget()
 """Bots are bounded by work here, never by the clock: a loaded machine must not change a result."""
@@ -76,10 +75,10 @@ def simulate(
     """Plays `games` games. There are as many bots as players, or one that plays for all of them.
 
     Bot i sits in seat (i + g) % players in game g. `save` is a folder for the records, `progress` hears how many
-    games are over. ValueError with one clear sentence where something of it is not possible.
+    games are over. `Refused` where something of it is not possible.
     """
     named = _check(game_id, players, bots, games, jobs)
-    settled = _game(game_id).meta.settle(options or {}, players)
+    settled = registry.get(game_id).meta.settle(options or {}, players)
     begun = perf_counter()
     tasks = (
         Task(
@@ -115,14 +114,14 @@ def simulate(
 
 def play_one(task: Task) -> Played:
     """One game from the start to the end. Runs in whatever process it is sent to."""
-    game = _game(task.game)
+    game = registry.get(task.game)
     bots = [bot_named(name, task.game) for name in task.bots]
     match = Match(game, len(bots), task.options, Chance.named("simulate", task.game, task.seed, task.number))
     decisions = 0
     while actors := match.actors():
         seat = actors[0]
         chance = Chance.named("bot", task.game, task.seed, task.number, decisions)
-        match.play(seat, bots[seat].choose(game, game.view(match.state, seat), chance, WORK))
+        match.play(seat, bots[seat].choose(game, match.view(seat), chance, WORK))
         decisions += 1
         if decisions > game.meta.longest:
             raise RuntimeError(f"game {task.number + 1} of {task.game} goes on after {game.meta.longest} moves")
@@ -133,32 +132,22 @@ def play_one(task: Task) -> Played:
     record = None
     if task.keep:
         people = tuple(Player(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(task.bots))
-        record = msgspec.json.format(msgspec.json.encode(record_of(match, people)), indent=1) + b"\n"
+        record = msgspec.json.format(msgspec.json.encode(match.record(people)), indent=1) + b"\n"
     winners = tuple(seat for seat in range(len(bots)) if seat in outcome.winners())
     return Played(task.number, tuple(points[seat] for seat in range(len(bots))), winners, decisions, record)
 
 
 def _check(game_id: str, players: int, bots: Sequence[str], games: int, jobs: int) -> tuple[str, ...]:
-    _game(game_id).meta.check_seats(players)
-    if games < 1:
-        raise ValueError(f"a simulation plays at least one game, not {games}")
-    if jobs < 1:
-        raise ValueError(f"a simulation needs at least one process, not {jobs}")
+    registry.get(game_id).meta.check_seats(players)
+    for what, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise refused("refusal-at-least-one", what=what, given=number)
     for bot in bots:
         bot_named(bot, game_id)
     named = tuple(bots) * players if len(bots) == 1 else tuple(bots)
     if len(named) != players:
-        raise ValueError(
-            f"name one bot for each of the {players} players, or a single one for all of them, not {len(bots)}"
-        )
+        raise refused("refusal-bots-count", players=players, bots=len(bots))
     return named
-
-
-def _game(game_id: str) -> Game[Any, Any, Any]:
-    try:
-        return games.get(game_id)
-    except games.UnknownGame as error:
-        raise ValueError(str(error)) from error
 
 
 def _seat_result(bot: str, index: int, players: int, results: Sequence[Played]) -> SeatResult:
@@ -179,7 +168,7 @@ def _make_folder(save: Path) -> None:
     try:
         save.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"records cannot be saved in {save}: {error.strerror}") from error
+        raise refused("refusal-save", folder=str(save), reason=error.strerror or str(error)) from error
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from castlewright import games
-from castlewright.core import Chance
+from castlewright.core import Chance, refused
 
-from .bot import Bot, Budget
+from .bot import Bot, Budget, HouseBot
 from .evaluations import Chain, Evaluation, evaluation_of
 from .greedy import Greedy
 from .uniform import Random
@@ -21,41 +21,46 @@ __all__ = [
     "Chain",
     "Evaluation",
     "Greedy",
+    "HouseBot",
     "Random",
     "bot_named",
     "bots_for",
     "choose",
     "evaluation_of",
+    "strongest",
 ]
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+BOTS: dict[str, HouseBot] = {"random": Random(), "greedy": Greedy()}
 """Every bot of the house by its name."""
 
 
 def bots_for(game_id: str) -> tuple[str, ...]:
-    """The bots that can play this game, the weakest first; greedy only where somebody wrote an evaluation."""
-    return tuple(name for name in BOTS if name != "greedy" or evaluation_of(game_id) is not None)
+    """The bots of the house that can play this game, the weakest first."""
+    able = [name for name, bot in BOTS.items() if bot.plays(game_id)]
+    return tuple(sorted(able, key=lambda name: BOTS[name].strength))
+
+
+def strongest(game_id: str) -> str:
+    """The bot to sit in for somebody who leaves."""
+    return bots_for(game_id)[-1]
 
 
 def bot_named(name: str, game_id: str) -> Bot:
-    """A bot of the house, or one's own as `module:name`; ValueError with one clear sentence otherwise.
+    """A bot of the house, or one's own as `module:name`; `Refused` otherwise.
 
     Importing runs code: names that come from strangers are looked up in `bots_for` instead.
     """
     if ":" in name:
         return _imported(name)
-    if name not in bots_for(game_id):
-        raise ValueError(f"there is no bot {name!r} for {game_id}; there are: {', '.join(bots_for(game_id))}")
-    return BOTS[name]
+    return _of_the_house(name, game_id)
 
 
 def choose(game_id: str, bot: str, view: bytes, seed: bytes, seconds: float | None) -> str:
     """One decision, for a process pool: the JSON of a view comes in, the notation of a move goes out."""
     game = games.get(game_id)
-    if bot not in bots_for(game_id):
-        raise ValueError(f"there is no bot {bot!r} for {game_id}; there are: {', '.join(bots_for(game_id))}")
+    thinker = _of_the_house(bot, game_id)
     seen = _view_decoder(game_id).decode(view)
-    return str(BOTS[bot].choose(game, seen, Chance(seed), Budget(seconds=seconds)))
+    return str(thinker.choose(game, seen, Chance(seed), Budget(seconds=seconds)))
 
 
 @lru_cache(maxsize=16)
@@ -63,13 +68,19 @@ def _view_decoder(game_id: str) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(games.get(game_id).view_type)
 
 
+def _of_the_house(name: str, game_id: str) -> HouseBot:
+    if name not in bots_for(game_id):
+        raise refused("refusal-bot", bot=name, game=game_id, known=", ".join(bots_for(game_id)))
+    return BOTS[name]
+
+
 def _imported(name: str) -> Bot:
     module, _, attribute = name.partition(":")
     try:
         found: Any = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"there is no bot {name!r}: {error}") from error
+        raise refused("refusal-bot-import", bot=name, reason=str(error)) from error
     bot: Any = found() if isinstance(found, type) else found
     if not callable(getattr(bot, "choose", None)):
-        raise ValueError(f"{name!r} is not a bot: it has no method `choose`")
+        raise refused("refusal-bot-shape", bot=name)
     return bot  # type: ignore[no-any-return]

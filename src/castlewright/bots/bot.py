@@ -51,3 +51,12 @@ class Bot(Protocol):
 
     def choose(self, game: Game[Any, Any, Any], view: Any, chance: Chance, budget: Budget) -> Any:
         """A legal move of the seat whose view it is. The same view and chance give the same move."""
+
+
+class HouseBot(Bot, Protocol):
+    """A bot that sits down at anybody's table."""
+
+    strength: int
+    """Among the bots of the house: more is stronger."""
+
+    def plays(self, game_id: str) -> bool: ...

@@ -23,9 +23,14 @@ class Turn(NamedTuple):
 class Greedy:
     """Searches its own turn on imagined worlds, and plays the first move of the turn that its evaluation likes best."""
 
+    strength = 10
+
     def __init__(self, evaluations: Callable[[str], Evaluation | None] = evaluation_of, width: int = WIDTH) -> None:
         self._evaluations = evaluations
         self._width = width
+
+    def plays(self, game_id: str) -> bool:
+        return self._evaluations(game_id) is not None
 
     def choose(self, game: Game[Any, Any, Any], view: Any, chance: Chance, budget: Budget) -> Any:
         evaluation = self._evaluations(game.meta.id)
@@ -87,7 +92,7 @@ class Search:
         for chain in self._evaluation.chains(self._game, turn.state, self._seat):
             state = self._game.copy(turn.state)
             for move in chain:
-                self._game.advance(state, self._seat, move, self._chance)
+                self._game.apply(state, self._seat, move, self._chance)
             self._meter.spend(len(chain))
             promise = 0.0 if self._done(state) else self._evaluation.promise(self._game, state, self._seat)
             yield Turn(state, turn.moves + chain, promise)

@@ -44,9 +44,9 @@ class Desk:
         return Complaint(self.say(message, **args))
 
     def bad_record(self, file: str, game_id: str, error: BadRecord) -> Complaint:
-        if error.refusal is None:
-            return self.complaint("cli-record-bad", file=file, reason=str(error))
         reason = self.texts(game_id).reason(error.refusal)
+        if not error.entry:
+            return self.complaint("cli-record-bad", file=file, reason=reason)
         return self.complaint("cli-record-refused", file=file, entry=error.entry, reason=reason)
 
     def game(self, game_id: str) -> Game[Any, Any, Any]:

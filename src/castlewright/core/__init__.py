@@ -1,12 +1,16 @@
 """What a game is. Pure: no input or output, no clock, no global random."""
 
 from .chance import Chance, commitment
+from .decoding import convert, decode, explained
+from .gains import Gain, gains
 from .game import Finality, Game, Meta, Seat
-from .match import Match, Move, Played, State
+from .match import GaveUp, Match, Move, Played, State, TookBack
 from .options import Option, Options, SeatNumber
-from .reason import Arg, Piece, Reason, Refusal, Refused
-from .record import BadRecord, Entry, Player, Record, record_of, replay
-from .score import Appraisal, Line, Outcome, Sheet, Standing, Warned, rank
+from .reason import Arg, Piece, Reason, Refusal, Refused, quoted, refused
+from .record import BadRecord, Entry, Player, Record
+from .replay import opening, play_on, replay
+from .score import Appraisal, Line, Outcome, Owner, Sheet, Standing, Warned, rank
+from .turns import Turn
 from .view import Event, View
 
 __all__ = [
@@ -17,7 +21,9 @@ __all__ = [
     "Entry",
     "Event",
     "Finality",
+    "Gain",
     "Game",
+    "GaveUp",
     "Line",
     "Match",
     "Meta",
@@ -25,6 +31,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Owner",
     "Piece",
     "Played",
     "Player",
@@ -37,10 +44,19 @@ __all__ = [
     "Sheet",
     "Standing",
     "State",
+    "TookBack",
+    "Turn",
     "View",
     "Warned",
     "commitment",
+    "convert",
+    "decode",
+    "explained",
+    "gains",
+    "opening",
+    "play_on",
+    "quoted",
     "rank",
-    "record_of",
+    "refused",
     "replay",
 ]

@@ -1,15 +1,17 @@
 """The contract between a game and everything that plays, shows, stores or studies it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from copy import copy
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .options import Option, Options, SeatNumber
-from .reason import Refusal
-from .score import Appraisal, Outcome, Sheet, rank
+from .reason import Refusal, Refused, refused
+from .score import Appraisal, Outcome, Owner, Sheet, rank
 from .view import Event, View
 
 Seat = int
@@ -24,7 +26,7 @@ class Meta(Struct, frozen=True, kw_only=True):
 
     id: str
     edition: int
-    """The rules edition, raised whenever an old record could fold differently."""
+    """The rules edition, raised whenever an old record could fold differently. All from 1 on can be played."""
     titles: dict[str, str]
     seats: tuple[int, ...]
     minutes: int
@@ -39,11 +41,11 @@ class Meta(Struct, frozen=True, kw_only=True):
     """No game has more moves than this."""
 
     def settle(self, given: Mapping[str, str], seats: int) -> Options:
-        """The full set of options; ValueError with one clear sentence where the given ones are not possible."""
+        """The full set of options; `Refused` where the given ones are not possible."""
         settled = self.choose(given)
         for number in self.asked(settled):
             if number.key not in given:
-                raise ValueError(f"{'='.join(number.when)} needs the option {number.key!r} as well")
+                raise refused("refusal-numbers-needed", option=number.key, choice="=".join(number.when))
             settled[number.key] = number.written(number.read(given[number.key], seats))
         return settled
 
@@ -53,13 +55,14 @@ class Meta(Struct, frozen=True, kw_only=True):
         numbers = {number.key: number for number in self.numbers}
         for key, value in given.items():
             if key not in known and key not in numbers:
-                raise ValueError(f"{self.id} has no option {key!r}; it has: {', '.join([*known, *numbers]) or 'none'}")
+                every = ", ".join([*known, *numbers]) or "—"
+                raise refused("refusal-option", game=self.id, option=key, known=every)
             if key in known and value not in known[key].choices:
-                raise ValueError(f"option {key!r} is one of {', '.join(known[key].choices)}, not {value!r}")
+                raise refused("refusal-choice", option=key, given=value, known=", ".join(known[key].choices))
         chosen = {key: given.get(key, option.choices[0]) for key, option in known.items()}
         for key in numbers:
             if key in given and not numbers[key].asked(chosen):
-                raise ValueError(f"option {key!r} goes with {'='.join(numbers[key].when)} only")
+                raise refused("refusal-numbers-when", option=key, choice="=".join(numbers[key].when))
         return chosen
 
     def asked(self, options: Options) -> tuple[SeatNumber, ...]:
@@ -68,7 +71,7 @@ class Meta(Struct, frozen=True, kw_only=True):
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
-            raise ValueError(f"{self.id} is for {', '.join(map(str, self.seats))} players, not {seats}")
+            raise refused("refusal-seats", game=self.id, seats=", ".join(map(str, self.seats)), given=seats)
 
 
 class Finality(Struct, frozen=True, gc=False):
@@ -92,16 +95,29 @@ class Game(ABC, Generic[S, M, V]):
     State, move and view are msgspec types, so each has a JSON form (`state_type`, `move_type`, `view_type`).
     """
 
-    meta: ClassVar[Meta]
+    meta: Meta
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     view_type: ClassVar[Any]
     position_type: ClassVar[Any]
     """The msgspec type of a real table typed in by a person."""
 
+    def in_edition(self, edition: int) -> Self:
+        """The same game under the rules of an older edition, for what was begun then. `Refused` for one yet to come."""
+        newest = type(self).meta.edition
+        if not 1 <= edition <= newest:
+            raise refused("refusal-edition", game=self.meta.id, edition=edition, ours=newest)
+        if edition == self.meta.edition:
+            return self
+        editions: dict[int, Self] = vars(self).setdefault("_editions", {})
+        if edition not in editions:
+            editions[edition] = copy(self)
+            editions[edition].meta = replace(self.meta, edition=edition)
+        return editions[edition]
+
     @abstractmethod
     def start(self, seats: int, options: Options, chance: Chance) -> S:
-        """`options` are complete (`Meta.settle`)."""
+        """`options` are complete (`Meta.settle`). The state notes the edition of this game: rules and views ask it."""
 
     @abstractmethod
     def copy(self, state: S) -> S: ...
@@ -118,13 +134,25 @@ class Game(ABC, Generic[S, M, V]):
     def why_not(self, state: S, seat: Seat, move: M) -> Refusal | None:
         """The rule paragraph that forbids it; None exactly when it is legal."""
 
-    @abstractmethod
+    def apply(self, state: S, seat: Seat, move: M, chance: Chance, events: list[Event] | None = None) -> None:
+        """Plays a move that is known to be legal, in place, and tells what happened. Nobody asks again."""
+        self.advance(state, seat, move, chance, events)
+
     def advance(self, state: S, seat: Seat, move: M, chance: Chance, events: list[Event] | None = None) -> None:
         """Plays the move in place. An illegal one raises `Refused` and leaves the state untouched."""
+        refusal = self.why_not(state, seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.apply(state, seat, move, chance, events)
 
     @abstractmethod
     def finality(self, state: S, seat: Seat, move: M) -> Finality:
         """Asked before the move is played."""
+
+    def stage(self, state: S) -> Hashable:
+        """What part of the game this is, where a seat may stay an actor from one to the next: no turn reaches over two
+        of them. A round, most often."""
+        return None
 
     def talk(self, state: S) -> bool:
         """May people talk now?"""
@@ -150,6 +178,10 @@ class Game(ABC, Generic[S, M, V]):
     def scores(self, state: S) -> Sequence[Sheet]:
         """At any time, not only at the end."""
 
+    def partners(self, owner: Owner, seats: int) -> tuple[Seat, ...]:
+        """The seats that a sheet counts for: its owner, unless several share what is scored as one."""
+        return (owner,) if isinstance(owner, int) else ()
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """Places and what decided them; None while somebody may still act."""
@@ -165,7 +197,7 @@ class Game(ABC, Generic[S, M, V]):
 
     @abstractmethod
     def parse(self, notation: str) -> M:
-        """The move of a one-line notation; ValueError with one clear sentence otherwise."""
+        """The move of a one-line notation; `Refused` for anything else."""
 
     def components(self) -> dict[str, Any]:
         """What is in the box, as far as a client needs it to draw the pieces."""

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from .reason import refused
+
 Options = dict[str, str]
 """Key → choice; for the numbers of the seats, key → `34,12,40`."""
 
@@ -30,13 +32,11 @@ class SeatNumber(Struct, frozen=True):
         return self.least <= number <= self.most
 
     def read(self, text: str, seats: int) -> tuple[int, ...]:
-        """The numbers of a text, in the order of the seats; ValueError with one clear sentence otherwise."""
+        """The numbers of a text, in the order of the seats; `Refused` otherwise."""
         words = [word.strip() for word in text.split(",")]
         if len(words) != seats or not all(self._reads(word) for word in words):
-            raise ValueError(
-                f"option {self.key!r} is one whole number from {self.least} to {self.most} for each of the {seats} "
-                f"seats, with commas between them, not {text!r}"
-            )
+            bounds = {"least": self.least, "most": self.most}
+            raise refused("refusal-numbers", option=self.key, seats=seats, given=text, **bounds)
         return tuple(map(int, words))
 
     @staticmethod

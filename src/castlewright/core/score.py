@@ -70,6 +70,8 @@ class Appraisal(Struct, frozen=True):
     sheets: tuple[Sheet, ...]
     standings: tuple[Standing, ...]
     warnings: tuple[Warned, ...] = ()
+    verdict: Reason | None = None
+    """A title or a judgement on the whole game, where a table says that it was played alone."""
 
 
 def rank(

@@ -27,6 +27,8 @@ class View(Struct, kw_only=True, gc=False):
 
     seat: int | None
     """Whose view it is; None is a spectator."""
+    edition: int = 1
+    """The rules edition under which this game is played."""
     actors: tuple[int, ...]
     prompt: Reason
     """One sentence: what is expected now, and of whom."""

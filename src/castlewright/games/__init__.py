@@ -4,18 +4,11 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from castlewright.core import Game
+from castlewright.core import Game, refused
 
 AnyGame = Game[Any, Any, Any]
 
 _registered: dict[str, AnyGame] = {}
-
-
-class UnknownGame(KeyError):
-    """No game has this id; the message names those that are known."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def all_games() -> dict[str, AnyGame]:
@@ -30,14 +23,15 @@ def house_games() -> dict[str, AnyGame]:
 
 
 def get(game_id: str) -> AnyGame:
+    """The game of this id; `Refused` names those that are known."""
     games = all_games()
     if game_id not in games:
-        raise UnknownGame(f"there is no game {game_id!r}; there are: {', '.join(games)}")
+        raise refused("refusal-game", game=game_id, known=", ".join(games))
     return games[game_id]
 
 
 def register(game: AnyGame) -> None:
     """Adds a game from outside this package; the same id again takes its place, but not that of a game of the house."""
     if game.meta.id in house_games():
-        raise ValueError(f"{game.meta.id!r} is a game of the house and cannot be replaced")
+        raise refused("refusal-game-taken", game=game.meta.id)
     _registered[game.meta.id] = game

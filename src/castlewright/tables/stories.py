@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from castlewright.core import BadRecord, Entry, Event, Game, Match, Outcome, Player, Record, record_of, replay
+from castlewright.core import BadRecord, Entry, Event, Game, Match, Outcome, Player, Record, replay
 
 from .table import Games, Table, Viewer
 from .trouble import Trouble
@@ -41,7 +41,7 @@ def record_of_table(table: Table) -> Record:
     if table.match is None:
         raise Trouble("conflict", "problem-not-started")
     players = tuple(Player(chair.name, chair.bot) for chair in table.chairs)
-    return record_of(table.match, players, tuple(table.log))
+    return table.match.record(players)
 
 
 def tell(record: Record, game: Game[Any, Any, Any], viewer: Viewer, everything: bool = False) -> Story:
@@ -94,7 +94,7 @@ def read_record(payload: bytes, games: Games) -> Record:
     try:
         replay(record, game)
     except BadRecord as error:
-        if error.refusal is not None and error.refusal.rule:
+        if error.refusal.rule:
             rule = error.refusal.rule
             raise Trouble("malformed", "problem-record-entry", entry=error.entry, rule=rule) from error
         raise Trouble("malformed", "problem-record", what=str(error)) from error

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import DecodeError, Struct, json, structs
 
-from castlewright.core import Chance, Event, Finality, Player, Record, Refusal, Refused, Sheet, record_of, replay
+from castlewright.core import Chance, Event, Finality, Player, Record, Refusal, Refused, Sheet, replay
 
 from .plays import AnyGame, Moment, Pick, Playthrough, Seeded, as_json, choose, ensure, one, playthrough, setups, some
 from .probes import probes
@@ -120,7 +120,7 @@ def everything_survives_json(moment: Moment, pick: Pick) -> None:
             ensure(as_json(after) == as_json(after_back), f"{move} does something else in a state read from JSON")
             for event in events:
                 ensure(there_and_back(event, Event) == event, f"{event} is not itself after JSON")
-    record = record_of(moment.match, tuple(Player(f"player {seat}") for seat in range(moment.setup.seats)))
+    record = moment.match.record(tuple(Player(f"player {seat}") for seat in range(moment.setup.seats)))
     again = replay(there_and_back(record, Record), game)
     ensure(as_json(again.state) == as_json(state), "the record of a game folds to another state")
 

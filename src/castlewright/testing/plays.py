@@ -183,6 +183,7 @@ class Moment:
         self.match = through.setup.match(through.chance)
         self.match.state = self.game.copy(through.states[n])
         self.match.played = list(through.played[:n])
+        self.match.log = list(through.played[:n])
 
     @property
     def state(self) -> Any:

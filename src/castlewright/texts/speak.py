@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from castlewright.core import Arg, Event, Line, Reason
+from castlewright.core import Arg, Event, Line, Reason, quoted
 
 from .files import Which, game_files, house_files, id_of
 from .languages import LANGUAGES, Language
@@ -34,7 +34,8 @@ class Texts:
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         sources = [*house_files(lang).values(), *(() if game is None else game_files(game, lang).values())]
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            # A game may say in its own words what the house says for all of them.
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
@@ -77,7 +78,7 @@ class Texts:
 
     def _told(self, key: str, value: Arg, names: Names | None) -> Arg:
         if not isinstance(value, int):
-            return value
+            return quoted(value)
         if abs(value) > MOST:
             return f"> {MOST}" if value > 0 else f"< {-MOST}"
         return self.who(value, names) if is_seat(key) else value

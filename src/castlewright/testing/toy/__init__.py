@@ -29,6 +29,7 @@ from castlewright.core import (
     View,
     Warned,
     rank,
+    refused,
 )
 
 CARDS = tuple(f"bell{n:02}" for n in range(1, 19))
@@ -71,6 +72,7 @@ Move = Lay | Ready | Flag | Draw | Roll
 
 
 class State(Struct):
+    edition: int
     rounds: int
     round: int
     turn: int | None
@@ -127,6 +129,7 @@ class Toy(Game[State, Move, ToyView]):
         deck = chance.shuffle("deck", CARDS)
         hands = [[deck.pop(), deck.pop(), deck.pop()] for _ in range(seats)]
         return State(
+            edition=self.meta.edition,
             rounds=int(options["rounds"]),
             round=1,
             turn=None,
@@ -142,6 +145,7 @@ class Toy(Game[State, Move, ToyView]):
 
     def copy(self, state: State) -> State:
         return State(
+            state.edition,
             state.rounds,
             state.round,
             state.turn,
@@ -188,10 +192,7 @@ class Toy(Game[State, Move, ToyView]):
             case _:
                 return None
 
-    def advance(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-        refusal = self.why_not(state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
+    def apply(self, state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
         events = [] if events is None else events
         match move:
             case Lay():
@@ -249,6 +250,7 @@ class Toy(Game[State, Move, ToyView]):
     def view(self, state: State, seat: int | None) -> ToyView:
         return ToyView(
             seat=seat,
+            edition=state.edition,
             actors=self.actors(state),
             prompt=self._prompt(state, seat),
             sheets=tuple(self.scores(state)),
@@ -265,6 +267,10 @@ class Toy(Game[State, Move, ToyView]):
             dice=tuple(map(tuple, state.dice)),
             flags=tuple(state.flags),
         )
+
+    def stage(self, state: State) -> tuple[int, bool]:
+        """Whoever is ready last shows the rows and may be the first to plant: that is another turn."""
+        return state.round, state.turn is None
 
     def _prompt(self, state: State, seat: int | None) -> Reason:
         if not self.actors(state):
@@ -290,6 +296,7 @@ class Toy(Game[State, Move, ToyView]):
             hands.append(hand)
             rows.append(row)
         return State(
+            edition=view.edition,
             rounds=view.rounds,
             round=view.round,
             turn=view.turn,
@@ -361,7 +368,7 @@ class Toy(Game[State, Move, ToyView]):
                 return Draw()
             case ["roll"]:
                 return Roll()
-        raise ValueError(f"{notation!r} is no move of this game")
+        raise refused("refusal-notation", notation=notation)
 
     def conserved(self, state: State) -> Any:
         everywhere = [state.deck, *state.hands, *state.rows, *state.shown]
