@@ -10,11 +10,10 @@ from castlewright.bots.evaluations.blueprints import DECREE_WORTH, EVALUATION
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.castle import Castle
-from castlewright.games.blueprints.castle.forms import drawings
+from castlewright.games.blueprints.castle.forms import drawings, placement
 from castlewright.games.blueprints.components import BONUS_CARDS, DECREES, ROOM_NUMBER, SIDES, TYPE_NUMBER
 from castlewright.games.blueprints.moves import Draw, Foyer, Keep, Moat, Name, Remove, Take, Use
 from castlewright.games.blueprints.state import END, TURN, Player
-from castlewright.games.blueprints.turns.taking import placement
 
 GREEDY = BOTS["greedy"]
 CHANCE = Chance.named("greedy blueprints")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from castlewright.games.blueprints.board import EDGES, canonical, side
-from castlewright.games.blueprints.cards.contest import Table
+from castlewright.games.blueprints.cards.contest import Contest
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, TYPE_NUMBER
@@ -59,8 +59,8 @@ def castle(*rooms: RoomAt, **more: Any) -> Castle:
     return player(*rooms, **more).castle
 
 
-def table(*players: Player, favors: Sequence[int] = (), **more: Any) -> Table:
-    return Table(players, tuple(favors), more.pop("order", tuple(range(len(players)))), **more)
+def contest(*players: Player, favors: Sequence[int] = (), **more: Any) -> Contest:
+    return Contest(players, tuple(favors), more.pop("order", tuple(range(len(players)))), **more)
 
 
 def at_edge(text: str) -> int:

@@ -1,7 +1,7 @@
 """Each bonus card on a castle of its own, and the best set of them."""
 
 import pytest
-from blueprints_sheets import player, room, table
+from blueprints_sheets import contest, player, room
 
 from castlewright.games.blueprints.cards import bonuses
 from castlewright.games.blueprints.cards.bonuses import ONLY_CARD, Standing, choose
@@ -269,12 +269,12 @@ def test_cards_on_the_sheet_with_the_reason_for_the_choice() -> None:
         swans=3,
         bonus_cards="swans never_expanded type_food",
     )
-    sheet = Count(table(one)).sheet(0)
+    sheet = Count(contest(one)).sheet(0)
     said = {line.args["bonus"]: line for line in sheet.lines if "bonus" in line.args}
     assert (said["never_expanded"].group, said["never_expanded"].points) == ("special", 25)
     assert said["never_expanded"].args["special"] == "start"
     assert (said["swans"].group, said["swans"].points, said["swans"].rule) == ("utility", 9, "BL-14.25")
     left = said["type_food"]
     assert (left.points, left.name, left.args["worth"], left.args["slots"]) == (0, "line-bonus-left", 5, 2)
-    hidden = Count(table(one)).sheet(0, open_cards=False)
+    hidden = Count(contest(one)).sheet(0, open_cards=False)
     assert all("bonus" not in line.args for line in hidden.lines)

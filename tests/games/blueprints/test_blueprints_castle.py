@@ -8,20 +8,22 @@ from castlewright.games.blueprints import game
 from castlewright.games.blueprints.castle import Castle, grounds, run_squares
 from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.castle.refusals import (
-    why_not_dig,
-    why_not_door,
-    why_not_draw,
-    why_not_move,
-    why_not_open,
-    why_not_passage,
-    why_not_remove,
+    against_door,
+    against_drawing,
+    against_line,
+    against_moat,
+    against_moving,
+    against_passage,
+    against_removing,
 )
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, UTILITY, RoomCard
 from castlewright.texts import LANGUAGES, texts_for
 
 
 def refusal(castle: Castle, card: str, form: int, x: int, y: int, utility: bool = False) -> Refusal | None:
-    return why_not_draw(castle, ROOM_NUMBER[card], drawings(ROOM_NUMBER[card]).number(form, x, y), utility)
+    number = drawings(ROOM_NUMBER[card]).number(form, x, y)
+    possible = number in castle.placements(ROOM_NUMBER[card], utility)
+    return None if possible else against_drawing(castle, ROOM_NUMBER[card], number, utility)
 
 
 def said(refusal: Refusal | None) -> tuple[str, str]:
@@ -81,9 +83,9 @@ def test_a_room_lies_within_the_lot_until_lines_are_opened() -> None:
 
 @pytest.mark.rule("BL-6.1")
 def test_a_form_that_is_not_there_is_refused() -> None:
-    assert said(refusal(fresh(), "R02", 7, 8, 6)) == ("BL-6.1", "refusal-form")
-    assert said(refusal(fresh(), "R02", 0, 12, 6)) == ("BL-6.1", "refusal-form")
-    assert said(refusal(fresh(), "R02", 0, -1, 6)) == ("BL-6.1", "refusal-form")
+    assert said(refusal(fresh(), "R02", 7, 8, 6)) == ("BL-6.1", "refusal-no-such-form")
+    assert said(refusal(fresh(), "R02", 0, 12, 6)) == ("BL-6.1", "refusal-no-such-form")
+    assert said(refusal(fresh(), "R02", 0, -1, 6)) == ("BL-6.1", "refusal-no-such-form")
 
 
 @pytest.mark.rule("BL-6.3")
@@ -103,9 +105,9 @@ def test_diagonal_halves_share_a_square_and_curved_ones_do_not() -> None:
     assert shared.halved == 0
     curved = castle(room("food", 6, 4, "#D", "6,4S"))
     free_half = drawings(ROOM_NUMBER["R06"]).number(0, 7, 4)  # a#d: its first half would fill the other half
-    assert said(why_not_draw(curved, ROOM_NUMBER["R06"], free_half)) == ("BL-6.4", "refusal-curved")
+    assert said(against_drawing(curved, ROOM_NUMBER["R06"], free_half)) == ("BL-6.4", "refusal-curved")
     diagonal = castle(room("food", 6, 4, "#d", "6,4S"))
-    assert said(why_not_draw(diagonal, ROOM_NUMBER["R06"], free_half)) == ("BL-6.5", "refusal-not-joined")
+    assert said(against_drawing(diagonal, ROOM_NUMBER["R06"], free_half)) == ("BL-6.5", "refusal-not-joined")
 
 
 @pytest.mark.rule("BL-6.7", "BL-12.7")
@@ -260,10 +262,10 @@ def test_by_decree_blocked_is_joined_but_not_by_moats() -> None:
 @pytest.mark.rule("BL-8.5", "BL-8.6")
 def test_the_last_unjoined_entrance_of_a_living_room_is_removed() -> None:
     sheet = castle(room("living", 8, 6, "#", "8,6W 8,6E"))
-    assert said(why_not_remove(sheet, at_edge("8,6W"))) == ("BL-8.5", "refusal-joined")
-    assert said(why_not_remove(sheet, at_edge("8,6N"))) == ("BL-8.5", "refusal-no-entrance")
-    assert said(why_not_remove(sheet, None)) == ("BL-8.5", "refusal-no-entrance")
-    assert why_not_remove(sheet, at_edge("8,6E")) is None
+    assert said(against_removing(sheet, at_edge("8,6W"))) == ("BL-8.5", "refusal-joined")
+    assert said(against_removing(sheet, at_edge("8,6N"))) == ("BL-8.5", "refusal-no-entrance")
+    assert said(against_removing(sheet, None)) == ("BL-8.5", "refusal-no-entrance")
+    assert at_edge("8,6E") in sheet.removable()
     assert sheet.remove(at_edge("8,6E")) == (0,)
     assert said(refusal(sheet, "R96", 0, 9, 6)) == ("BL-6.5", "refusal-not-joined")
 
@@ -271,16 +273,16 @@ def test_the_last_unjoined_entrance_of_a_living_room_is_removed() -> None:
 @pytest.mark.rule("BL-8.7", "BL-8.8", "BL-8.9")
 def test_where_passages_may_lead() -> None:
     sheet = castle(room("living", 10, 6, "#", ""), room("food", 8, 6, "##", "8,6W 9,6E"))
-    assert said(why_not_passage(sheet, passage("10,6E"))) == ("BL-8.9", "refusal-passage-lot")
-    assert said(why_not_passage(sheet, passage("3,3E"))) == ("BL-8.7", "refusal-no-wall")
-    assert said(why_not_passage(sheet, None)) == ("BL-8.7", "refusal-no-wall")
-    assert said(why_not_passage(sheet, at_edge("8,6N"))) == ("BL-8.7", "refusal-no-wall")
+    assert said(against_passage(sheet, passage("10,6E"))) == ("BL-8.9", "refusal-passage-lot")
+    assert said(against_passage(sheet, passage("3,3E"))) == ("BL-8.7", "refusal-no-wall")
+    assert said(against_passage(sheet, None)) == ("BL-8.7", "refusal-no-wall")
+    assert said(against_passage(sheet, at_edge("8,6N"))) == ("BL-8.7", "refusal-no-wall")
     sheet.dig((8, 7, 8, 7))
-    assert said(why_not_passage(sheet, passage("8,6S"))) == ("BL-8.9", "refusal-passage-moat")
-    assert why_not_passage(sheet, passage("9,6E")) is None
+    assert said(against_passage(sheet, passage("8,6S"))) == ("BL-8.9", "refusal-passage-moat")
+    assert passage("9,6E") in sheet.passages_possible()
     assert sheet.add_passage(passage("9,6E")) == (1,)
-    assert said(why_not_passage(sheet, passage("9,6E"))) == ("BL-8.9", "refusal-passage-there")
-    assert why_not_passage(sheet, passage("8,6W")) is None  # over joined entrances
+    assert said(against_passage(sheet, passage("9,6E"))) == ("BL-8.9", "refusal-passage-there")
+    assert passage("8,6W") in sheet.passages_possible()  # over joined entrances
     sheet.add_passage(passage("8,6W"))
     assert grounds.walk(sheet) == 3
 
@@ -318,7 +320,7 @@ def test_entrances_are_moved_one_after_the_other_and_one_must_join() -> None:
     card = ROOM_NUMBER["R01"]  # two squares, entrances S and E
     number = drawings(card).number(0, 8, 6)
     assert number is not None
-    assert why_not_move(sheet, card, number) is None
+    assert number in sheet.movable_spots(card)
     assert refusal(sheet, "R01", 0, 8, 6) is not None
     first = sheet.door_choices(card, number)
     assert words(first) == ["8,6N", "9,6N", "9,6E", "8,6S", "9,6S"]
@@ -335,17 +337,17 @@ def test_why_an_entrance_cannot_be_moved_there() -> None:
     card = ROOM_NUMBER["R05"]  # two squares, three entrances
     number = drawings(card).number(0, 8, 6)
     assert number is not None
-    assert said(why_not_door(sheet, card, number, at_edge("8,6E"))) == ("BL-8.3", "refusal-door-wall")
-    assert said(why_not_door(sheet, card, number, None)) == ("BL-8.3", "refusal-door-wall")
+    assert said(against_door(sheet, card, number, at_edge("8,6E"))) == ("BL-8.3", "refusal-door-wall")
+    assert said(against_door(sheet, card, number, None)) == ("BL-8.3", "refusal-door-wall")
     north = at_edge("8,6N")
-    assert said(why_not_door(sheet, card, number, north, [north])) == ("BL-8.3", "refusal-door-twice")
-    assert said(why_not_door(sheet, card, number, north, [at_edge("9,6N")])) == ("BL-8.3", "refusal-door-order")
-    assert said(why_not_door(sheet, card, number, at_edge("9,6S"))) == ("BL-8.3", "refusal-door-order")
-    assert said(why_not_door(sheet, card, number, at_edge("9,6E"), [north, at_edge("9,6N")])) == (
+    assert said(against_door(sheet, card, number, north, [north])) == ("BL-8.3", "refusal-door-twice")
+    assert said(against_door(sheet, card, number, north, [at_edge("9,6N")])) == ("BL-8.3", "refusal-door-order")
+    assert said(against_door(sheet, card, number, at_edge("9,6S"))) == ("BL-8.3", "refusal-door-order")
+    assert said(against_door(sheet, card, number, at_edge("9,6E"), [north, at_edge("9,6N")])) == (
         "BL-6.5",
         "refusal-not-joined",
     )
-    assert why_not_door(sheet, card, number, at_edge("8,6W"), [north, at_edge("9,6N")]) is None
+    assert at_edge("8,6W") in sheet.door_choices(card, number, [north, at_edge("9,6N")])
 
 
 @pytest.mark.rule("BL-8.3", "BL-6.2")
@@ -355,10 +357,10 @@ def test_a_spot_for_moved_entrances_is_named_by_the_first_form_of_its_shape() ->
     other = next(form for form in range(8) if form not in drawings(card).shapes)
     wide = drawings(card).forms[other].width == 2
     number = drawings(card).number(other, 8, 6) if wide else drawings(card).number(other, 8, 5)
-    assert said(why_not_move(sheet, card, number)) == ("BL-8.3", "refusal-same-shape")
-    assert said(why_not_move(sheet, card, drawings(card).number(0, 2, 2))) == ("BL-6.5", "refusal-not-joined")
-    assert said(why_not_move(sheet, card, drawings(card).number(0, 0, 0))) == ("BL-6.2", "refusal-outside-lot")
-    assert said(why_not_move(sheet, card, None)) == ("BL-6.1", "refusal-form")
+    assert said(against_moving(sheet, card, number)) == ("BL-8.3", "refusal-same-shape")
+    assert said(against_moving(sheet, card, drawings(card).number(0, 2, 2))) == ("BL-6.5", "refusal-not-joined")
+    assert said(against_moving(sheet, card, drawings(card).number(0, 0, 0))) == ("BL-6.2", "refusal-outside-lot")
+    assert said(against_moving(sheet, card, None)) == ("BL-6.1", "refusal-no-such-form")
 
 
 # -- lines and moats -------------------------------------------------------------------------------------------------
@@ -368,28 +370,29 @@ def test_a_spot_for_moved_entrances_is_named_by_the_first_form_of_its_shape() ->
 def test_a_line_is_opened_once() -> None:
     sheet = fresh()
     assert len(sheet.lines_closed()) == 8
-    assert said(why_not_open(sheet, 8)) == ("BL-8.12", "refusal-line")
-    assert why_not_open(sheet, 0) is None
+    assert said(against_line("x3")) == ("BL-8.12", "refusal-no-such-line")
     sheet.open_line(0)
-    assert said(why_not_open(sheet, 0)) == ("BL-8.12", "refusal-line-open")
+    assert said(against_line(LINES[0])) == ("BL-8.12", "refusal-line-open")
     assert sheet.lines_closed() == [1, 2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("BL-9.3", "BL-12.19")
 def test_what_a_moat_may_cover() -> None:
     sheet = fresh()
-    assert why_not_dig(sheet, (10, 2, 10, 10)) is None
-    assert said(why_not_dig(sheet, (2, 2, 3, 3))) == ("BL-9.3", "refusal-moat-straight")
-    assert said(why_not_dig(sheet, (6, 2, 6, 10))) == ("BL-9.3", "refusal-moat-covers")
-    assert said(why_not_dig(sheet, (11, 2, 11, 10))) == ("BL-9.3", "refusal-moat-lot")
-    assert said(why_not_dig(sheet, (13, 2, 13, 10), rim=True)) == ("BL-12.19", "refusal-moat-rim")
+    assert sheet.takes_moat((10, 2, 10, 10))
+    assert said(against_moat(sheet, (2, 2, 3, 3))) == ("BL-9.3", "refusal-moat-straight")
+    assert said(against_moat(sheet, (6, 2, 6, 10))) == ("BL-9.3", "refusal-moat-covers")
+    assert said(against_moat(sheet, (11, 2, 11, 10))) == ("BL-9.3", "refusal-moat-lot")
+    assert said(against_moat(sheet, (13, 2, 13, 10))) == ("BL-12.19", "refusal-moat-rim")
     for line in ("x11", "x12"):
         sheet.open_line(LINES.index(line))
-    assert why_not_dig(sheet, (13, 2, 13, 10), rim=True) is None
-    assert said(why_not_dig(sheet, (13, 2, 13, 10))) == ("BL-12.19", "refusal-moat-rim")
-    assert said(why_not_dig(sheet, (13, 1, 13, 10), rim=True)) == ("BL-12.19", "refusal-moat-rim")
+    assert sheet.takes_moat((13, 2, 13, 10), rim=True)
+    assert not sheet.takes_moat((13, 2, 13, 10))
+    assert not sheet.takes_moat((13, 1, 13, 10), rim=True)
+    assert said(against_moat(sheet, (13, 2, 13, 10))) == ("BL-12.19", "refusal-moat-rim")
+    assert said(against_moat(sheet, (13, 1, 13, 10))) == ("BL-12.19", "refusal-moat-rim")
     sheet.dig((13, 2, 13, 10))
-    assert said(why_not_dig(sheet, (13, 5, 13, 5), rim=True)) == ("BL-9.3", "refusal-moat-covers")
+    assert said(against_moat(sheet, (13, 5, 13, 5))) == ("BL-9.3", "refusal-moat-covers")
     assert run_squares((1, 1, 1, 3)).bit_count() == 3
 
 

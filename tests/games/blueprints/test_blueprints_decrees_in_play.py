@@ -55,8 +55,8 @@ def test_extra_turn_at_once() -> None:
 
 
 @pytest.mark.rule("BL-12.9")
-def test_two_lines_at_a_time() -> None:
-    state = turn("double_lines")
+def test_two_lines_at_a_time_in_edition_1() -> None:
+    state = turn("double_lines", edition=1)
     play(state, "use start outdoor", "line x2")
     assert game.view(state, 0).prompt.args == {"count": 1}
     play(state, "line x1")
@@ -91,8 +91,8 @@ def test_extra_turn_for_a_moat() -> None:
 
 
 @pytest.mark.rule("BL-12.11")
-def test_two_passages() -> None:
-    state = turn("two_passages")
+def test_two_passages_in_edition_1() -> None:
+    state = turn("two_passages", edition=1)
     play(state, "use start downstairs", "passage 6,4S", "passage 6,7S")
     assert len(state.players[0].castle.passages) == 2
     give(state, "downstairs")
@@ -140,8 +140,8 @@ def test_the_last_may_go_first() -> None:
 
 
 @pytest.mark.rule("BL-12.14")
-def test_two_rooms_from_the_discard_pile() -> None:
-    state = turn("two_discards", discard="R86 R87 R90")
+def test_two_rooms_from_the_discard_pile_in_edition_1() -> None:
+    state = turn("two_discards", discard="R86 R87 R90", edition=1)
     give(state, "activity")
     play(state, "use activity activity", "take R86 discard", single("R86", 6, 4, "NS"))
     assert (state.step, game.view(state, 0).prompt.args) == ("discard", {"count": 1})
@@ -151,14 +151,14 @@ def test_two_rooms_from_the_discard_pile() -> None:
     assert stopped.actor == 1
     play(state, "take R87 discard", single("R87", 6, 3, "NS"))
     assert (state.step, state.taken, len(state.players[0].castle.rooms)) == ("", "drawn", 2)
-    lonely = turn("two_discards", discard="R86")
+    lonely = turn("two_discards", discard="R86", edition=1)
     play(lonely, "use start activity", "take R86 discard", single("R86", 6, 4, "NS"))
     assert lonely.step == "", "there is no second card"
 
 
 @pytest.mark.rule("BL-12.15")
-def test_three_entrances() -> None:
-    state = turn("three_removals")
+def test_three_entrances_in_edition_1() -> None:
+    state = turn("three_removals", edition=1)
     play(state, "use start living", "remove 6,5N", "remove 7,6E", "remove 6,7S")
     assert (len(state.players[0].castle.removable()), state.step) == (1, "")
     give(state, "living")

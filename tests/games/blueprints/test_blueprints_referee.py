@@ -14,13 +14,15 @@ GREEDY = ("use", "take", "draw", "keep")
 """Rather these than skip and done: a game in which much happens."""
 
 
-@pytest.mark.rule("BL-4.1", "BL-5.7", "BL-7.6", "BL-8.17", "BL-11.1")
+@pytest.mark.rule("BL-4.1", "BL-5.7", "BL-7.6", "BL-8.17", "BL-11.1", "BL-12.9")
+@pytest.mark.parametrize("edition", [1, 2])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("decrees", ["one", "two"])
-def test_a_referee_with_pen_and_paper_sees_the_same_game(seats: int, decrees: str) -> None:
+def test_a_referee_with_pen_and_paper_sees_the_same_game(seats: int, decrees: str, edition: int) -> None:
+    played = game.in_edition(edition)
     for number in range(6):
         chance = Chance.named("referee", seats, decrees, number)
-        state = game.start(seats, {"decrees": decrees}, chance)
+        state = played.start(seats, played.meta.settle({"decrees": decrees}, seats), chance)
         referee = Referee(state)
         while game.actors(state):
             _one_move(state, referee, chance)
@@ -37,6 +39,9 @@ def _one_move(state: State, referee: Referee, chance: Chance) -> None:
         assert {(move.by, move.kind) for move in moves if isinstance(move, Use)} == referee.uses(castle)
         taken = {move.card for move in moves if isinstance(move, Take) and move.source == "market"}
         assert taken == {card for card in referee.market if not referee.taken and referee.takeable(castle, card)}
+        more = {str(move).split()[0] for move in moves} & {"remove", "passage", "line"}
+        more |= {"discard" for move in moves if isinstance(move, Take) and move.source == "discard"}
+        assert more == (referee.more(castle) if state.edition > 1 else set())
     lively = [move for move in moves if str(move).startswith(GREEDY)]
     heap = lively if lively and chance.below("lively", 3) else moves
     words = sorted({str(move).split()[0] for move in heap})

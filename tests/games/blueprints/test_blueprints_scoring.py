@@ -3,18 +3,18 @@
 from random import Random
 
 import pytest
-from blueprints_sheets import player, room, table
+from blueprints_sheets import contest, player, room
 
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import game
 from castlewright.games.blueprints.cards.contest import Values
 from castlewright.games.blueprints.components import FAVORS, GROUPS, TITLES
-from castlewright.games.blueprints.scoring import Count, outcome, places, scores, table_of, used_rewards, verdict
+from castlewright.games.blueprints.scoring import Count, contest_of, outcome, places, scores, used_rewards, verdict
 from castlewright.games.blueprints.state import OVER, Player
 
 
 def groups(one: Player, values: Values | None = None) -> dict[str, int]:
-    return Count(table(one, values=values or Values())).sheet(0).groups()
+    return Count(contest(one, values=values or Values())).sheet(0).groups()
 
 
 @pytest.mark.rule("BL-11.5", "BL-1.7", "BL-7.5", "BL-17.3")
@@ -43,7 +43,7 @@ def test_the_outdoor_room_of_the_rulebook_pays_ten() -> None:
         room("food", 9, 7, "b/#"),  # so does this one
         room("food", 3, 3, "#"),
     )
-    (line,) = [line for line in Count(table(one)).sheet(0).lines if line.group == "outdoor"]
+    (line,) = [line for line in Count(contest(one)).sheet(0).lines if line.group == "outdoor"]
     assert (line.args["full"], line.args["half"]) == (3, 2)
     assert line.points == 8
     longer = player(
@@ -53,14 +53,14 @@ def test_the_outdoor_room_of_the_rulebook_pays_ten() -> None:
         moats=[(11, 6, 11, 6)],
         lines="x11",
     )
-    (line,) = [line for line in Count(table(longer)).sheet(0).lines if line.group == "outdoor"]
+    (line,) = [line for line in Count(contest(longer)).sheet(0).lines if line.group == "outdoor"]
     assert (line.args["full"], line.args["half"], line.points) == (4, 2, 10)  # a moat is not empty
 
 
 @pytest.mark.rule("BL-11.6", "BL-3.6")
 def test_outdoor_ground_is_counted_to_the_rim_and_once_for_each_room() -> None:
     single = player(room("outdoor", 12, 6, "#", ""))
-    (line,) = [line for line in Count(table(single)).sheet(0).lines if line.group == "outdoor"]
+    (line,) = [line for line in Count(contest(single)).sheet(0).lines if line.group == "outdoor"]
     assert line.points == 8  # one of the four squares is on the rim
     cut = player(room("outdoor", 3, 3, "#d/d.", ""))
     assert groups(cut)["outdoor"] == 2 * 4  # only across its straight walls
@@ -76,7 +76,7 @@ def test_incomplete_rooms_pay_nothing_but_area() -> None:
     found = groups(one)
     assert found["outdoor"] == 0
     assert found["area"] == 2
-    (line,) = [line for line in Count(table(one)).sheet(0).lines if line.group == "outdoor"]
+    (line,) = [line for line in Count(contest(one)).sheet(0).lines if line.group == "outdoor"]
     assert (line.name, line.rule, line.args["count"]) == ("line-incomplete", "BL-11.4", 1)
     assert line.because == ({"edge": [9, 6, "E"], "seat": 0},)
 
@@ -96,11 +96,11 @@ def test_moats_and_courtyards_on_the_sheet() -> None:
         room("food", 6, 4, "#", "6,4S"),
     )
     one = player(*ring, moats=[(10, 2, 10, 10)])
-    sheet = Count(table(one)).sheet(0)
+    sheet = Count(contest(one)).sheet(0)
     assert sheet.groups()["moat"] == 10
     assert sheet.groups()["courtyards"] == 10
     assert list(sheet.groups()) == list(GROUPS)
-    closed = Count(table(player(*ring, removed="8,5W"))).sheet(0)
+    closed = Count(contest(player(*ring, removed="8,5W"))).sheet(0)
     (line,) = [line for line in closed.lines if line.group == "courtyards"]
     assert (line.points, line.name) == (0, "line-yard-closed")
 
@@ -114,9 +114,9 @@ def test_favors_come_before_bonus_cards_and_these_before_decrees() -> None:
         decrees="sole_firsts",
     )
     dry = player()
-    rich = Count(table(one, dry, favors=[FAVORS.index("moats")])).sheet(0).groups()
+    rich = Count(contest(one, dry, favors=[FAVORS.index("moats")])).sheet(0).groups()
     assert (rich["favors"], rich["utility"], rich["decrees"]) == (15, 0, 10)
-    poor = Count(table(one, dry, favors=[])).sheet(0).groups()
+    poor = Count(contest(one, dry, favors=[])).sheet(0).groups()
     assert (poor["favors"], poor["utility"], poor["decrees"]) == (0, 20, 0)
 
 
@@ -124,7 +124,7 @@ def test_favors_come_before_bonus_cards_and_these_before_decrees() -> None:
 
 
 def ranked(*players: Player) -> list[tuple[int, str | None]]:
-    count = Count(table(*players))
+    count = Count(contest(*players))
     sheets = {seat: count.sheet(seat) for seat in range(len(players))}
     assert len({sheet.total for sheet in sheets.values()}) == 1
     found = {s.owner: s for s in places(sheets, dict(enumerate(players)))}
@@ -148,7 +148,7 @@ def test_ties_are_broken_by_area_then_completed_rooms_then_unused_rewards() -> N
 def test_equal_areas_are_told_apart_by_favors() -> None:
     wet = player(moats=[(2, 2, 2, 2)])
     thrifty = player(bonus_cards="start_unused", skipped=True, specials={"skip": "utility"})
-    count = Count(table(wet, thrifty, favors=[FAVORS.index("moats")]))
+    count = Count(contest(wet, thrifty, favors=[FAVORS.index("moats")]))
     sheets = {seat: count.sheet(seat) for seat in (0, 1)}
     assert [sheets[0].total, sheets[1].total] == [15, 15]
     first, second = places(sheets, {0: wet, 1: thrifty})
@@ -194,4 +194,4 @@ def test_games_are_scored_at_any_time_and_in_the_end(seats: int) -> None:
     assert {standing.owner: standing.score for standing in ended.standings} == {
         sheet.owner: sheet.total for sheet in scores(match.state)
     }
-    assert table_of(match.state).order == match.state.order
+    assert contest_of(match.state).order == match.state.order

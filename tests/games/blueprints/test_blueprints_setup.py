@@ -11,6 +11,7 @@ from castlewright.games.blueprints.components import (
     FAVORS,
     LOT_FIRST,
     LOT_LAST,
+    NEW_DECREE,
     NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
     ROOMS,
@@ -18,7 +19,7 @@ from castlewright.games.blueprints.components import (
     SQUARES,
     TYPES,
 )
-from castlewright.games.blueprints.state import DRAFT, FOYER, NEW_DECREE, START, TURN
+from castlewright.games.blueprints.state import DRAFT, FOYER, START, TURN
 
 
 def drafted(seats: int = 3, decrees: str = "one", hand: str = "", seed: int = 0) -> State:

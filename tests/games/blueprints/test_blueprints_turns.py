@@ -112,7 +112,7 @@ def test_a_turn_takes_one_card_draws_it_and_ends() -> None:
     assert refused(state, "done") == ("BL-5.1", "refusal-not-optional")
     assert refused(state, "use start swan") == ("BL-5.1", "refusal-finish-step")
     assert refused(state, "draw 0 0,0") == ("BL-6.2", "refusal-outside-lot")
-    assert refused(state, "draw 9 6,4") == ("BL-6.1", "refusal-form")
+    assert refused(state, "draw 9 6,4") == ("BL-6.1", "refusal-no-such-form")
     assert refused(state, "draw 0 6,6") == ("BL-6.3", "refusal-on-room")
     assert refused(state, "draw 0 3,3") == ("BL-6.5", "refusal-not-joined")
     play(state, single("R86", 6, 4, "NS"))

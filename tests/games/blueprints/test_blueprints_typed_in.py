@@ -11,9 +11,8 @@ from msgspec.structs import replace
 
 from castlewright.games.blueprints.board import EDGES, across, bits
 from castlewright.games.blueprints.castle import Castle, grounds
-from castlewright.games.blueprints.components import DECREES, ROOM_IDS, ROOMS, TYPES
+from castlewright.games.blueprints.components import BLOCKED_JOINED, DECREES, ROOM_IDS, ROOMS, TYPES
 from castlewright.games.blueprints.real_table.reading import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, read_player
-from castlewright.games.blueprints.state import BLOCKED_JOINED
 
 SEEDS = st.integers(0, 2**32 - 1)
 

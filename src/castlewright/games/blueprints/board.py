@@ -41,13 +41,10 @@ def side(x: int, y: int, letter: str) -> int | None:
     return _LETTER[letter] * CELLS + square(x, y)
 
 
-def edge(number: int) -> Edge:
-    """A side as people write it."""
-    return EDGES[number]
-
-
 _LETTER = {letter: number for number, letter in enumerate(SIDES)}
 EDGES: tuple[Edge, ...] = tuple((*at(number), letter) for letter in SIDES for number in range(CELLS))
+"""Sides as people write them, by their numbers."""
+SIDE_OF = {edge: number for number, edge in enumerate(EDGES)}
 RIM = sum(1 << number for number in range(CELLS) if not all(0 <= part < SQUARES for part in at(number)))
 INNER = ALL & ~RIM
 
@@ -90,6 +87,10 @@ BITS = [1 << number for number in range(4 * CELLS)]
 def squares(mask: int) -> list[tuple[int, int]]:
     """Where the squares of a set are."""
     return [at(number) for number in bits(mask)]
+
+
+ALL_LINES = (1 << len(LINES)) - 1
+"""The flags of a lot that has grown as far as it can."""
 
 
 @cache

@@ -5,12 +5,17 @@ from functools import lru_cache
 
 from castlewright.core import Chance
 
-from .board import FOUR
+from .board import FOUR, SIDE_OF
 from .castle import Castle, run_squares
+from .castle.forms import placement
 from .components import (
+    BLOCKED_JOINED,
     BONUS_CARDS,
+    DECREE_NUMBER,
     DECREES,
     FAVORS,
+    LINE_NUMBER,
+    NEW_DECREE,
     NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
     ROOM_IDS,
@@ -21,11 +26,10 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .shown.sight import COLOURS
-from .state import BLOCKED_JOINED, DECREE_NUMBER, DRAFT, NEW_DECREE, NONE, SWAN, Player, State
-from .turns.rewards import LINE_NUMBER, SIDE_OF, TRACKS
-from .turns.taking import NOWHERE, placement
-from .view import BlueprintsView, DoorView, Edge, FoyerView, RoomView, Run, SeatView
+from .shown.sheets import COLOURS, DoorView, Edge, FoyerView, RoomView, Run, SeatView
+from .state import DRAFT, NONE, NOWHERE, PARTED, SWAN, Player, State
+from .turns.tracks import TRACKS
+from .view import BlueprintsView
 
 BONUS_NUMBER = {card: number for number, card in enumerate(BONUS_CARDS)}
 FAVOR_NUMBER = {favor: number for number, favor in enumerate(FAVORS)}
@@ -43,6 +47,7 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
     ]
     task = view.task
     return State(
+        edition=view.edition,
         seats=len(view.seats),
         options=dict(view.options),
         players=players,
@@ -75,6 +80,7 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
         by="" if task is None else task.by,
         left=0 if task is None else task.left,
         begun=task is not None and task.begun,
+        rests=_rests(view),
         card=NONE if task is None or task.card is None else ROOM_NUMBER[task.card],
         source="" if task is None else task.source,
         utility=task is not None and task.utility,
@@ -82,6 +88,11 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
         spot=NOWHERE if task is None or task.spot is None else task.spot,
         doors=() if task is None else tuple(SIDE_OF[door] for door in task.doors),
     )
+
+
+def _rests(view: BlueprintsView) -> tuple[int, int, int, int]:
+    remove, passage, line, discard = (view.rests.get(step, 0) for step in PARTED)
+    return remove, passage, line, discard
 
 
 def _rooms(cards: Sequence[str]) -> tuple[int, ...]:

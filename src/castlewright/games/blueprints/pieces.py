@@ -1,11 +1,21 @@
-"""The box as a client needs it: everything to draw cards, sheet and score sheet, and no rule."""
+"""How pieces are named for a client to light up, and what a client must know of them to draw them: no rule.
 
+On a sheet: a `room` by its number in the order of drawing (the foyer is −1), a `square`, an `edge` or a `door`, a
+`line` of the lot, a `moat` by its number (in events by its ends), with the `seat` whose sheet it is. Beside it: a
+`card`, `bonus`, `decree` or `favor` by its id, a `reward` of a track, a `swan`, a `column`, a `row`, a `group`.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
+from castlewright.core import Piece
+
+from .board import EDGES, squares
+from .castle import Run
 from .castle.forms import drawings
-from .choices import CASTLE_NAMES
 from .components import (
     BONUS_POINTS,
+    CASTLE_NAMES,
     CIRCLES,
     DECREE_POINTS,
     DECREES,
@@ -34,6 +44,54 @@ from .components import (
     TITLES,
     TYPES,
 )
+
+# -- pieces of some sheet: a line of the score says whose ------------------------------------------------------------
+
+
+def rooms(indices: Sequence[int]) -> tuple[Piece, ...]:
+    return tuple({"room": index} for index in indices)
+
+
+def ground(mask: int) -> tuple[Piece, ...]:
+    return tuple({"square": list(place)} for place in squares(mask))
+
+
+def sides(numbers: Sequence[int]) -> tuple[Piece, ...]:
+    return tuple({"edge": list(EDGES[number])} for number in numbers)
+
+
+def moats(runs: Sequence[Run]) -> tuple[Piece, ...]:
+    return tuple({"moat": number} for number in range(len(runs)))
+
+
+# -- pieces of a seat's sheet, for events ----------------------------------------------------------------------------
+
+
+def room_at(seat: int, index: int) -> Piece:
+    return {"seat": seat, "room": index}
+
+
+def door_at(seat: int, x: int, y: int, side: str) -> Piece:
+    return {"seat": seat, "door": [x, y, side]}
+
+
+def edge_at(seat: int, x: int, y: int, side: str) -> Piece:
+    return {"seat": seat, "edge": [x, y, side]}
+
+
+def line_at(seat: int, line: str) -> Piece:
+    return {"seat": seat, "line": line}
+
+
+def moat_at(seat: int, run: Run) -> Piece:
+    return {"seat": seat, "moat": list(run)}
+
+
+def card_of(card: str) -> Piece:
+    return {"card": card}
+
+
+# -- the box ---------------------------------------------------------------------------------------------------------
 
 
 def components() -> dict[str, Any]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from castlewright.core import Appraisal, Piece, Reason, Sheet, Warned
 from castlewright.core.score import Owner
 
-from .cards.contest import Table, Values
+from .cards.contest import Contest, Values
 from .cards.favors import TURN_ORDER
 from .components import (
     FAVORS,
@@ -86,7 +86,7 @@ def appraise(position: Position) -> Appraisal:
     foyer = _foyer(position.values.foyer)
     read = [read_player(seat, sheet, foyer) for seat, sheet in enumerate(position.players)]
     players = [one.player for one in read]
-    table = Table(
+    table = Contest(
         players,
         favors,
         _order(position, players),
@@ -160,7 +160,7 @@ def _between(position: Position) -> Iterator[Warned]:
                 yield Warned(Reason("BL-17.2", name, {what: one}), piece)
 
 
-def _about_favors(position: Position, table: Table) -> Iterator[Warned]:
+def _about_favors(position: Position, table: Contest) -> Iterator[Warned]:
     if position.favors and len(position.favors) != FAVORS_IN_PLAY:
         yield Warned(Reason("BL-17.2", "warning-favors", {"count": len(position.favors)}))
     secrets = [FAVORS[favor] for player in table.players for favor in player.secrets]

@@ -10,12 +10,14 @@ from typing import Any
 
 from castlewright.bots.evaluations.evaluation import Chain, Evaluation
 from castlewright.core import Game
-from castlewright.games.blueprints.board import FOUR, across
+from castlewright.games.blueprints.board import FOUR, SIDE_OF, across
 from castlewright.games.blueprints.castle import Castle, Room
+from castlewright.games.blueprints.castle.forms import placement
 from castlewright.games.blueprints.components import (
     ACTIVITY,
     DOWNSTAIRS,
     FOOD,
+    LINE_NUMBER,
     LIVING,
     OUTDOOR,
     ROOM_NUMBER,
@@ -39,10 +41,9 @@ from castlewright.games.blueprints.moves import (
     Take,
     Use,
 )
-from castlewright.games.blueprints.scoring import Count, table_of
+from castlewright.games.blueprints.scoring import Count, contest_of
 from castlewright.games.blueprints.state import END, MAIN, NONE, OVER, TURN, Player, State
-from castlewright.games.blueprints.turns.rewards import LINE_NUMBER, MOAT_TRACK, SIDE_OF
-from castlewright.games.blueprints.turns.taking import placement
+from castlewright.games.blueprints.turns.tracks import MOAT_TRACK
 
 ROUNDS = 10
 COUNTED = 10
@@ -117,7 +118,7 @@ class BlueprintsEvaluation(Evaluation):
     def value(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
         player = state.players[seat]
         time = _time_left(state)
-        sheet = Count(table_of(state)).sheet(seat)
+        sheet = Count(contest_of(state)).sheet(seat)
         favors = sheet.groups()["favors"]
         # Places in favors change hands: early on they are worth less than they seem.
         value = sheet.total - favors * 0.6 * time
@@ -253,7 +254,7 @@ def _uses(game: Game[Any, Any, Any], state: State, seat: int, move: Use) -> list
     if move.kind in ("food", "utility", "swan"):
         return [(move,)]
     after = game.copy(state)
-    game.advance(after, seat, move, _NO_CHANCE)
+    game.apply(after, seat, move, _NO_CHANCE)
     player = after.players[seat]
     targets = [(move, target) for target in game.legal(after, seat) if not isinstance(target, Done)]
     if move.kind == TYPES[ACTIVITY]:

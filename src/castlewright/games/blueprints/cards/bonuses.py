@@ -19,9 +19,10 @@ from castlewright.games.blueprints.components import (
     TYPES,
     UTILITY,
 )
+from castlewright.games.blueprints.pieces import ground, moats, sides
 from castlewright.games.blueprints.state import NONE, Player
 
-from .contest import Finding, Values, counted, ground, moats, sides
+from .contest import Finding, Values, counted
 from .favors import MEASURES
 
 
@@ -116,7 +117,7 @@ MEASURES_OF_CARDS: dict[str, Measure] = {
     ),
     "all_sizes": _all_sizes,
     "curved": lambda player, standing: _squares(grounds.curved_squares(player.castle)),
-    "moats": lambda player, standing: Finding(len(player.castle.moats), moats(player)),
+    "moats": lambda player, standing: Finding(len(player.castle.moats), moats(player.castle.moats)),
     "completed": lambda player, standing: counted(grounds.completed(player.castle)),
     "flags": _flags,
     "last_turns": lambda player, standing: Finding(min(player.last_turns, CIRCLES)),

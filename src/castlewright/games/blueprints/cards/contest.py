@@ -1,12 +1,12 @@
-"""What is scored: all players' sheets and what lies beside them, from a game or from a real table."""
+"""What is scored together: all players' sheets and what they are compared by, from a game or typed in."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
 from castlewright.core import Piece
-from castlewright.games.blueprints.board import edge, squares
 from castlewright.games.blueprints.components import ROOM_IDS, ROOM_POINTS, SIZE_CARD_POINTS, TYPE_CARD_POINTS
+from castlewright.games.blueprints.pieces import rooms
 from castlewright.games.blueprints.state import Player
 
 
@@ -19,7 +19,9 @@ class Values(Struct, frozen=True):
     size_card: int = SIZE_CARD_POINTS
 
 
-class Table(Struct, frozen=True):
+class Contest(Struct, frozen=True):
+    """The castles that compete for the king's favors. One that is alone competes with the discard pile."""
+
     players: Sequence[Player]
     favors: tuple[int, ...]
     order: tuple[int, ...]
@@ -44,28 +46,12 @@ class Finding(Struct, frozen=True):
     because: tuple[Piece, ...] = ()
 
 
-def rooms(indices: Sequence[int]) -> tuple[Piece, ...]:
-    return tuple({"room": index} for index in indices)
-
-
-def ground(mask: int) -> tuple[Piece, ...]:
-    return tuple({"square": list(place)} for place in squares(mask))
-
-
-def sides(numbers: Sequence[int]) -> tuple[Piece, ...]:
-    return tuple({"edge": list(edge(number))} for number in numbers)
-
-
-def moats(player: Player) -> tuple[Piece, ...]:
-    return tuple({"moat": number} for number in range(len(player.castle.moats)))
-
-
 def counted(indices: Sequence[int]) -> Finding:
     return Finding(len(indices), rooms(indices))
 
 
-def room_name(table: Table, seat: int, index: int) -> str:
+def room_name(contest: Contest, seat: int, index: int) -> str:
     if index < 0:
         return "foyer"
-    card = table.players[seat].castle.rooms[index].card
-    return ROOM_IDS[card] if card >= 0 else table.room_names.get((seat, index), f"#{index + 1}")
+    card = contest.players[seat].castle.rooms[index].card
+    return ROOM_IDS[card] if card >= 0 else contest.room_names.get((seat, index), f"#{index + 1}")

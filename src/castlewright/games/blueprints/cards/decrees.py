@@ -16,10 +16,11 @@ from castlewright.games.blueprints.components import (
     ROOM_IDS,
     ROOMS,
 )
+from castlewright.games.blueprints.pieces import rooms
 from castlewright.games.blueprints.state import NONE, Player
 
 from . import bonuses
-from .contest import Finding, counted, rooms
+from .contest import Finding, counted
 from .favors import MEASURES, Ranking
 
 RULES = {decree: f"BL-12.{number}" for number, decree in enumerate(DECREES, 1)}

@@ -7,9 +7,10 @@ from msgspec import Struct
 from castlewright.games.blueprints.board import bits
 from castlewright.games.blueprints.castle import grounds
 from castlewright.games.blueprints.components import DECREES, FAVORS, PLACE_POINTS, ROOMS, SIZES, SOLO_POINTS, TYPES
+from castlewright.games.blueprints.pieces import ground, moats, rooms, sides
 from castlewright.games.blueprints.state import Player
 
-from .contest import Finding, Table, counted, ground, moats, rooms, sides
+from .contest import Contest, Finding, counted
 
 WIN_TIES = DECREES.index("win_ties")
 FAVORS_SIX = DECREES.index("favors_six")
@@ -47,7 +48,7 @@ def _types(player: Player) -> Finding:
     castle = player.castle
     kinds = sorted(grounds.types(castle))
     yards = grounds.courtyards(castle)
-    because = rooms([grounds.of_type(castle, kind)[0] for kind in kinds]) + moats(player)[:1]
+    because = rooms([grounds.of_type(castle, kind)[0] for kind in kinds]) + moats(player.castle.moats)[:1]
     because += ground(yards[0].squares) if yards else ()
     return Finding(len(kinds) + bool(castle.moats) + bool(yards), because)
 
@@ -84,8 +85,8 @@ MEASURES: dict[str, Callable[[Player], Finding]] = {
     "sizes": _sizes,
     "types": _types,
     "courtyard_area": _courtyard_area,
-    "moat_area": lambda player: Finding(player.castle.moat.bit_count(), moats(player)),
-    "moats": lambda player: Finding(len(player.castle.moats), moats(player)),
+    "moat_area": lambda player: Finding(player.castle.moat.bit_count(), moats(player.castle.moats)),
+    "moats": lambda player: Finding(len(player.castle.moats), moats(player.castle.moats)),
     "extent": _extent,
     "incomplete": lambda player: counted(sorted(player.castle.incomplete)),
     "walk": _walk,
@@ -102,18 +103,18 @@ RULES = {
 }
 
 
-def finding(table: Table, favor: int, seat: int) -> Finding:
+def finding(contest: Contest, favor: int, seat: int) -> Finding:
     """What a player has for a favor. In turn order the first has most."""
     if favor == TURN_ORDER:
-        return Finding(len(table.order) - table.order.index(seat))
-    return MEASURES[FAVORS[favor]](table.players[seat])
+        return Finding(len(contest.order) - contest.order.index(seat))
+    return MEASURES[FAVORS[favor]](contest.players[seat])
 
 
-def rival(table: Table, favor: int) -> int:
+def rival(contest: Contest, favor: int) -> int:
     """What the discard pile has for a favor; of what no pile can have, nothing (BL-15.5)."""
-    if favor in table.rivals:
-        return table.rivals[favor]
-    cards = [ROOMS[card] for card in table.pile]
+    if favor in contest.rivals:
+        return contest.rivals[favor]
+    cards = [ROOMS[card] for card in contest.pile]
     kind, _, which = FAVORS[favor].partition("_")
     if FAVORS[favor] == "swan_rooms":
         return sum(card.swan for card in cards)
@@ -142,11 +143,11 @@ class Ranking(Struct, frozen=True):
         return self.places[seat] == 1 and self.shared[seat] == 1
 
 
-def ranking(table: Table, favor: int) -> Ranking:
-    values = tuple(finding(table, favor, seat).value for seat in range(len(table.players)))
-    wins_ties = [bool(player.powers >> WIN_TIES & 1) for player in table.players]
-    if table.alone:
-        against = rival(table, favor)
+def ranking(contest: Contest, favor: int) -> Ranking:
+    values = tuple(finding(contest, favor, seat).value for seat in range(len(contest.players)))
+    wins_ties = [bool(player.powers >> WIN_TIES & 1) for player in contest.players]
+    if contest.alone:
+        against = rival(contest, favor)
         won = values[0] > 0 and (values[0] > against or (values[0] == against and wins_ties[0]))
         return Ranking(favor, values, (1 if won else 2,), (SOLO_POINTS if won else 0,), (1,), against)
     strength = [(value, wins) for value, wins in zip(values, wins_ties, strict=True)]

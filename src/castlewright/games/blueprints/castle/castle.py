@@ -28,7 +28,7 @@ from castlewright.games.blueprints.components import DOWNSTAIRS, FOYER_AREA, LIN
 
 from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
 from .known import Known, Manner, Way
-from .runs import EDGES_OF_SHEET, RUNS_DOWN, RUNS_RIGHT, Run, run_squares, runs_on
+from .runs import EDGES_OF_SHEET, RUNS_DOWN, RUNS_RIGHT, Run, is_straight, run_squares, runs_on
 
 KINDS = tuple(room.kind for room in ROOMS)
 FOYER_INDEX = -1
@@ -419,6 +419,16 @@ class Castle(Struct, dict=True):
             along = [run for part in EDGES_OF_SHEET for run in runs_on(edge & part, RUNS_DOWN, RUNS_RIGHT)]
             known.moats_with_rim = sorted([*known.moats, *along])
         return known.moats_with_rim
+
+    def takes_moat(self, run: Run, rim: bool = False) -> bool:
+        """Is that one of them? Asked without making the list."""
+        if not is_straight(run):
+            return False
+        squares, inside = run_squares(run), self.moat_ground()
+        if not squares & ~inside:
+            return True
+        edge = self.moat_ground(rim) & ~inside
+        return any(not squares & ~(edge & part) for part in EDGES_OF_SHEET)
 
     def lines_closed(self) -> list[int]:
         return [line for line in range(len(LINES)) if not self.flags >> line & 1]

@@ -15,6 +15,12 @@ CORNER = square(0, 0)
 SPOT_OF_SQUARE = [x * SQUARES + y for x, y in map(at, range(CELLS))]
 """From the square of a form's corner to the number of the placement within the form."""
 
+
+def placement(form: int, x: int, y: int) -> int:
+    """The number of a placement."""
+    return (form * SQUARES + x) * SQUARES + y
+
+
 Cell = tuple[int, int, str]
 """x, y and what of the square belongs to the room: `#`, or the letter of the corner that is cut off."""
 Door = tuple[int, int, int]

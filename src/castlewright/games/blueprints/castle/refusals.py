@@ -1,56 +1,46 @@
-"""Why something cannot be drawn on a sheet: each question of `castle` has its answer in words here."""
+"""What stands in the way of drawing something on a sheet, where `castle` says that it is not possible."""
 
 from collections.abc import Iterable
 
 from castlewright.core import Refusal
-from castlewright.games.blueprints.board import CELLS, FOUR, across, at, bits, fold
-from castlewright.games.blueprints.components import DOWNSTAIRS, LINES, ROOM_IDS, ROOMS, SQUARES
+from castlewright.games.blueprints.board import CELLS, FOUR, RIM, across, bits, fold
+from castlewright.games.blueprints.components import DOWNSTAIRS, LINES, ROOM_IDS, ROOMS
 
 from .castle import Castle
 from .forms import drawings
-from .runs import Run, run_squares
+from .runs import Run, is_straight, run_squares
 
 
-def why_not_draw(castle: Castle, card: int, number: int | None, utility: bool = False) -> Refusal | None:
-    """Why a placement of a card cannot be drawn now; `number` is None where the card has no such form there."""
-    refusal = _cannot_lie(castle, card, number)
-    if refusal is not None or number is None:
-        return refusal
-    return None if number in castle.placements(card, utility) else _not_joined(castle, card, utility)
+def against_drawing(castle: Castle, card: int, number: int | None, utility: bool = False) -> Refusal:
+    """`number` is None where the card has no such form there."""
+    return _cannot_lie(castle, card, number) or _not_joined(castle, card, utility)
 
 
-def why_not_move(castle: Castle, card: int, number: int | None, utility: bool = False) -> Refusal | None:
+def against_moving(castle: Castle, card: int, number: int | None, utility: bool = False) -> Refusal:
     """The same for a room whose entrances are going to be moved."""
     refusal = _cannot_lie(castle, card, number)
     if refusal is not None or number is None:
-        return refusal
-    if number in castle.movable_spots(card, utility):
-        return None
+        return refusal or _not_joined(castle, card, utility)
     form, x, y = drawings(card).spot(number)
     if form not in drawings(card).shapes:
-        same = next(
-            n for n in drawings(card).shapes if drawings(card).forms[n].cells == drawings(card).forms[form].cells
-        )
+        cells = [one.cells for one in drawings(card).forms]
+        same = next(shape for shape in drawings(card).shapes if cells[shape] == cells[form])
         return Refusal("BL-8.3", "refusal-same-shape", {"form": same, "x": x, "y": y})
     return _not_joined(castle, card, utility)
 
 
-def why_not_door(
+def against_door(
     castle: Castle, card: int, number: int, door: int | None, chosen: Iterable[int] = (), utility: bool = False
-) -> Refusal | None:
+) -> Refusal:
     """Why the next entrance of a room with moved entrances cannot lie there."""
     already = sorted(chosen)
-    if door is not None and door in castle.door_choices(card, number, already, utility):
-        return None
     walls = drawings(card).outline(number).walls
     if door is None or not walls >> door & 1:
         return Refusal("BL-8.3", "refusal-door-wall")
     if door in already:
         return Refusal("BL-8.3", "refusal-door-twice")
-    if already and door < already[-1]:
-        return Refusal("BL-8.3", "refusal-door-order")
     left = drawings(card).doors - len(already)
-    if len([wall for wall in bits(walls) if wall > door]) < left - 1:
+    if (already and door < already[-1]) or len([wall for wall in bits(walls) if wall > door]) < left - 1:
         return Refusal("BL-8.3", "refusal-door-order")
     return _not_joined(castle, card, utility)
 
@@ -58,7 +48,7 @@ def why_not_door(
 def _cannot_lie(castle: Castle, card: int, number: int | None) -> Refusal | None:
     """Why the form cannot lie there, whatever it joins."""
     if number is None:
-        return Refusal("BL-6.1", "refusal-form", {"room": ROOM_IDS[card]})
+        return Refusal("BL-6.1", "refusal-no-such-form", {"room": ROOM_IDS[card]})
     drawn = drawings(card).outline(number)
     covered = fold(drawn.triangles)
     if covered & ~castle.lot():
@@ -78,18 +68,13 @@ def _not_joined(castle: Castle, card: int, utility: bool) -> Refusal:
     return Refusal("BL-6.5", "refusal-not-joined", {"room": ROOM_IDS[card]})
 
 
-def why_not_remove(castle: Castle, entrance: int | None) -> Refusal | None:
-    if entrance is None or not castle.entrances >> entrance & 1:
-        return Refusal("BL-8.5", "refusal-no-entrance")
-    if not castle.unjoined() >> entrance & 1:
-        return Refusal("BL-8.5", "refusal-joined")
-    return None
+def against_removing(castle: Castle, entrance: int | None) -> Refusal:
+    there = entrance is not None and castle.entrances >> entrance & 1
+    return Refusal("BL-8.5", "refusal-joined" if there else "refusal-no-entrance")
 
 
-def why_not_passage(castle: Castle, passage: int | None) -> Refusal | None:
+def against_passage(castle: Castle, passage: int | None) -> Refusal:
     """`passage` is a side by its one name: E or S of the left or upper square."""
-    if passage is not None and castle.new_passages() >> passage & 1:
-        return None
     if passage is None or passage // CELLS not in (1, 2):
         return Refusal("BL-8.7", "refusal-no-wall")
     both = 1 << passage | across(1 << passage)
@@ -102,25 +87,18 @@ def why_not_passage(castle: Castle, passage: int | None) -> Refusal | None:
     return Refusal("BL-8.9", "refusal-passage-lot")
 
 
-def why_not_dig(castle: Castle, run: Run, rim: bool = False) -> Refusal | None:
-    x, y, to_x, to_y = run
-    if not (-1 <= x <= to_x <= SQUARES and -1 <= y <= to_y <= SQUARES and (x == to_x or y == to_y)):
+def against_moat(castle: Castle, run: Run) -> Refusal:
+    if not is_straight(run):
         return Refusal("BL-9.3", "refusal-moat-straight")
     covered = run_squares(run)
-    if not covered & ~castle.moat_ground():
-        return None
     if covered & fold(castle.filled):
         return Refusal("BL-9.3", "refusal-moat-covers")
-    if run in castle.moats_possible(rim):
-        return None
-    if any(not (0 <= x < SQUARES and 0 <= y < SQUARES) for x, y in map(at, bits(covered))):
+    if covered & RIM:
         return Refusal("BL-12.19", "refusal-moat-rim")
     return Refusal("BL-9.3", "refusal-moat-lot")
 
 
-def why_not_open(castle: Castle, line: int) -> Refusal | None:
-    if not 0 <= line < len(LINES):
-        return Refusal("BL-8.12", "refusal-line", {"line": line})
-    if castle.flags >> line & 1:
-        return Refusal("BL-8.12", "refusal-line-open", {"line": LINES[line]})
-    return None
+def against_line(line: str) -> Refusal:
+    if line not in LINES:
+        return Refusal("BL-8.12", "refusal-no-such-line")
+    return Refusal("BL-8.12", "refusal-line-open", {"line": line})

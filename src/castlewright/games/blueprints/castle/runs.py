@@ -12,6 +12,12 @@ Run = tuple[int, int, int, int]
 """A moat: x and y of its left or upper end, and of the other."""
 
 
+def is_straight(run: Run) -> bool:
+    """Within a row or a column of the sheet or its rim, from the left or upper end to the other."""
+    x, y, to_x, to_y = run
+    return -1 <= x <= to_x <= SQUARES and -1 <= y <= to_y <= SQUARES and (x == to_x or y == to_y)
+
+
 def run_squares(run: Run) -> int:
     x, y, to_x, to_y = run
     return sum(1 << square(a, b) for a in range(x, to_x + 1) for b in range(y, to_y + 1))

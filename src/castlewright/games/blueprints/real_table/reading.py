@@ -10,10 +10,13 @@ from castlewright.games.blueprints.board import INNER, across, at, bits, canonic
 from castlewright.games.blueprints.castle import FREE, Castle, Room, Run, grounds, run_squares
 from castlewright.games.blueprints.castle.forms import FOYER, Outline, drawings, outline
 from castlewright.games.blueprints.components import (
+    ANY_UTILITY,
+    BLOCKED_JOINED,
     BONUS_CARDS,
     CIRCLES,
     DECREES,
     DOWNSTAIRS,
+    EDGE_MOAT,
     FAVORS,
     FOYER_AREA,
     LINES,
@@ -23,10 +26,11 @@ from castlewright.games.blueprints.components import (
     SQUARES,
     SWANS,
     SWANS_FOR_MOAT,
+    THIRD_MOAT,
     TYPES,
     UTILITY,
 )
-from castlewright.games.blueprints.state import ANY_UTILITY, BLOCKED_JOINED, EDGE_MOAT, NONE, SWAN, THIRD_MOAT, Player
+from castlewright.games.blueprints.state import NONE, SWAN, Player
 
 MOST_ROOMS = 32
 """More rooms than any game can give; it keeps the search for the longest walk short."""
@@ -226,7 +230,7 @@ def _card_room(given: RoomAt, card_id: str) -> tuple[Room, Outline]:
     card = number_of(ROOM_IDS, card_id, "room")
     number = drawings(card).number(given.form, given.x, given.y)
     if number is None:
-        raise refuse("refusal-form", room=card_id)
+        raise refuse("refusal-no-such-form", room=card_id)
     drawn = drawings(card).outline(number)
     doors = drawn.doors if given.entrances is None else entrances_of(drawn, given.entrances)
     printed = ROOMS[card]

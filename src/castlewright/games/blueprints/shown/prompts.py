@@ -1,9 +1,9 @@
 """One sentence: what is expected now, and of whom."""
 
 from castlewright.core import Arg, Reason
-from castlewright.games.blueprints.choices import legal
+from castlewright.games.blueprints.choices import legal, open_parts
 from castlewright.games.blueprints.components import ROOM_IDS, ROOMS
-from castlewright.games.blueprints.moves import Move, Take, Use
+from castlewright.games.blueprints.moves import Take, Use
 from castlewright.games.blueprints.state import (
     BOX,
     DECREE,
@@ -82,6 +82,9 @@ def _in_turn(state: State, actor: int) -> Reason:
         return Reason("BL-8.3", "prompt-door", {"count": left})
     if step == MOAT:
         return Reason("BL-9.3", "prompt-moat")
+    rest = open_parts(state, state.players[actor])
+    if rest:
+        return _rest(state, rest)
     if state.phase == END:
         return Reason("BL-11.2", "prompt-end")
     if state.taken:
@@ -95,5 +98,8 @@ def _in_turn(state: State, actor: int) -> Reason:
     return Reason("BL-5.1", "prompt-take", {"round": state.round})
 
 
-def _takes_a_card(move: Move) -> bool:
-    return isinstance(move, Take) or (isinstance(move, Use) and move.kind == "activity")
+def _rest(state: State, rest: dict[str, int]) -> Reason:
+    """What is left of rewards may be used, and what else there is to do."""
+    following = "finish" if state.phase == END else "end" if state.taken else "take"
+    step = next(iter(rest)) if len(rest) == 1 else "several"
+    return Reason("BL-12.9", "prompt-rest", {"step": step, "count": sum(rest.values()), "next": following})

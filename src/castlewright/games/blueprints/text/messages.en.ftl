@@ -112,7 +112,7 @@ event-moat =
 
 ## Refusals about the sheet
 
-refusal-form = “{ room-name }” cannot be drawn like that there.
+refusal-no-such-form = “{ room-name }” cannot be drawn like that there.
 refusal-outside-lot = “{ room-name }” would reach out of your lot.
 refusal-on-moat = “{ room-name }” would cover a moat.
 refusal-on-room = “{ room-name }” would cover another room.
@@ -312,6 +312,38 @@ prompt-discard =
     { $count ->
         [one] Take a room from the discard pile.
        *[other] Take up to { $count } rooms from the discard pile, one after the other.
+    }
+# $step - remove, passage, line, discard, or several of them; $count (Number) - how many more
+rest-open =
+    { $step ->
+        [remove]
+            { $count ->
+                [one] One more entrance may be removed
+               *[other] Up to { $count } more entrances may be removed
+            }
+        [passage]
+            { $count ->
+                [one] One more secret passage may be drawn
+               *[other] Up to { $count } more secret passages may be drawn
+            }
+        [line]
+            { $count ->
+                [one] One more line may be opened
+               *[other] Up to { $count } more lines may be opened
+            }
+        [discard]
+            { $count ->
+                [one] One more room may be taken from the discard pile
+               *[other] Up to { $count } more rooms may be taken from the discard pile
+            }
+       *[several] Rewards are half used: { $count } more to do with them
+    }
+# $next - what to do besides: take, end or finish
+prompt-rest =
+    { $next ->
+        [take] { rest-open }. Or take a room, or skip.
+        [finish] { rest-open }. Or use what rewards are left, and finish.
+       *[end] { rest-open }. Or use other rewards, or end the turn.
     }
 prompt-moat = Draw a moat: from one square to another, in a straight line.
 prompt-end = The rounds are over. Use what rewards are left, name your castle, and finish.

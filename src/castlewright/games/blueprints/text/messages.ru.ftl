@@ -115,7 +115,7 @@ event-moat =
 
 ## Отказы: лист
 
-refusal-form = Помещение «{ room-name }» там так не нарисовать.
+refusal-no-such-form = Помещение «{ room-name }» там так не нарисовать.
 refusal-outside-lot = Помещение «{ room-name }» выйдет за пределы участка.
 refusal-on-moat = Помещение «{ room-name }» ляжет на ров.
 refusal-on-room = Помещение «{ room-name }» ляжет на другое помещение.
@@ -324,6 +324,42 @@ prompt-discard =
         [one] Возьмите помещение из сброса.
         [few] Возьмите из сброса до { $count } помещений, одно за другим.
        *[other] Возьмите из сброса до { $count } помещений, одно за другим.
+    }
+# $step - remove, passage, line, discard, or several of them; $count (Number) - how many more
+rest-open =
+    { $step ->
+        [remove]
+            { $count ->
+                [one] Можно убрать ещё { $count } вход
+                [few] Можно убрать ещё { $count } входа
+               *[other] Можно убрать ещё { $count } входов
+            }
+        [passage]
+            { $count ->
+                [one] Можно провести ещё { $count } тайный переход
+                [few] Можно провести ещё { $count } тайных перехода
+               *[other] Можно провести ещё { $count } тайных переходов
+            }
+        [line]
+            { $count ->
+                [one] Можно открыть ещё { $count } линию
+                [few] Можно открыть ещё { $count } линии
+               *[other] Можно открыть ещё { $count } линий
+            }
+        [discard]
+            { $count ->
+                [one] Можно взять из сброса ещё { $count } помещение
+                [few] Можно взять из сброса ещё { $count } помещения
+               *[other] Можно взять из сброса ещё { $count } помещений
+            }
+       *[several] Поощрения использованы не до конца, осталось: { $count }
+    }
+# $next - what to do besides: take, end or finish
+prompt-rest =
+    { $next ->
+        [take] { rest-open }. Или возьмите помещение либо пропустите ход.
+        [finish] { rest-open }. Или используйте остальные поощрения и закончите.
+       *[end] { rest-open }. Или используйте другие поощрения либо закончите ход.
     }
 prompt-moat = Нарисуйте ров: от одного квадрата до другого по прямой.
 prompt-end = Раунды позади. Используйте оставшиеся поощрения, дайте замку имя и закончите.

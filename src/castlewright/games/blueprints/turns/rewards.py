@@ -1,60 +1,49 @@
-"""Circles, swans and flags: what completed rooms bring, and what a used reward does."""
+"""What a used reward does. Some act at once; the others open a step, in which their first part is done.
 
-from castlewright.games.blueprints.board import EDGES
+By decree some rewards have several parts (BL-12.9). Since edition 2 what is left after the first one waits in
+`State.rests` until the turn ends; before, the parts followed each other in one step, and `done` left it.
+"""
+
+from castlewright.games.blueprints.board import ALL_LINES, SIDE_OF
 from castlewright.games.blueprints.components import (
     ACTIVITY,
     BONUS_CARDS,
-    CIRCLES,
+    DOUBLE_LINES,
     DOWNSTAIRS,
     FOOD,
-    LINES,
+    LINE_NUMBER,
     LIVING,
+    MOAT_TURNS,
     OUTDOOR,
-    ROOM_IDS,
-    SPECIALS,
-    SWANS,
-    SWANS_FOR_MOAT,
+    THREE_CARDS,
+    THREE_REMOVALS,
+    TWO_DISCARDS,
+    TWO_PASSAGES,
     TYPE_NUMBER,
-    TYPES,
     UTILITY,
 )
 from castlewright.games.blueprints.moves import Line, Moat, Passage, Remove, Use
+from castlewright.games.blueprints.pieces import door_at, edge_at, line_at, moat_at
 from castlewright.games.blueprints.state import (
     DISCARD,
-    DOUBLE_LINES,
     LINE,
     MAIN,
     MOAT,
-    MOAT_TURNS,
     NONE,
+    PARTED,
     PASSAGE,
     REMOVE,
     SWAN,
-    THREE_CARDS,
-    THREE_REMOVALS,
     TURN,
-    TURN_AT_ONCE,
-    TWO_DISCARDS,
-    TWO_PASSAGES,
     Player,
     State,
+    rests_wait,
 )
 
 from .telling import Events, say
+from .tracks import MOAT_TRACK, SPECIAL, THIRD, TRACK, complete, extra_turn, paint_flag, paint_swan
 
-MOAT_TRACK = 7
-"""The place of the moat track among the flags."""
-THIRD = "third_moat"
-"""By whose flag the free moat of the decree is drawn: by none."""
-TRACKS = (*TYPES, "moat")
-TRACK = {track: number for number, track in enumerate(TRACKS)}
-SPECIAL = {special: number for number, special in enumerate(SPECIALS)}
-SIDE_OF = {edge: number for number, edge in enumerate(EDGES)}
-"""Sides of squares as people write them, and their numbers."""
-LINE_NUMBER = {line: number for number, line in enumerate(LINES)}
-ALL_LINES = (1 << len(LINES)) - 1
 DRAWN_CARDS = 2
-
 STEPS = {LIVING: REMOVE, DOWNSTAIRS: PASSAGE, OUTDOOR: LINE, ACTIVITY: DISCARD, MOAT_TRACK: MOAT}
 """The step that a reward opens."""
 MORE = {
@@ -65,73 +54,6 @@ MORE = {
     UTILITY: (THREE_CARDS, 3),
 }
 """The decree that makes more of a reward, and how much."""
-
-
-# -- painting circles ------------------------------------------------------------------------------------------------
-
-
-def paint_last_turn(state: State, seat: int, events: Events) -> None:
-    """The next circle of the last-turn track; the third and the sixth bring a special reward (BL-4.7)."""
-    player = state.players[seat]
-    if player.last_turns == CIRCLES:
-        return
-    player.last_turns += 1
-    if events is not None:
-        say(events, "event-last-turn", seat=seat, count=player.last_turns)
-        if player.last_turns in (3, 6):
-            say(events, "event-special", seat=seat, special=f"last{player.last_turns}")
-
-
-def paint_swan(state: State, seat: int, colour: int, events: Events) -> None:
-    """The next swan, if one is left (BL-9.2)."""
-    player = state.players[seat]
-    if len(player.swans) == SWANS:
-        return
-    player.swans = (*player.swans, colour)
-    if events is not None:
-        say(events, "event-swan", seat=seat, count=len(player.swans))
-        if len(player.swans) % SWANS_FOR_MOAT == 0:
-            say(events, "event-moat-earned", seat=seat)
-
-
-def complete(state: State, seat: int, rooms: tuple[int, ...], events: Events) -> None:
-    """A circle for each completed room (BL-7.5); food gives its turn at once or never (BL-8.1)."""
-    player = state.players[seat]
-    castle = player.castle
-    for index in rooms:
-        room = castle.room(index)
-        circles = list(player.circles)
-        circles[room.kind] += 1
-        player.circles = tuple(circles)
-        if events is not None:
-            kind = TYPES[room.kind]
-            if index >= 0:
-                name = ROOM_IDS[room.card]
-                say(events, "event-completes", seat=seat, room=name, kind=kind, pieces=({"seat": seat, "room": index},))
-            else:
-                say(events, "event-completes-foyer", seat=seat, kind=kind, pieces=({"seat": seat, "room": index},))
-        if room.kind == FOOD and state.phase == TURN:
-            paint_flag(player, FOOD)
-            extra_turn(state, seat, events)
-
-
-def paint_flag(player: Player, track: int) -> None:
-    flags = list(player.flags)
-    flags[track] += 1
-    player.flags = tuple(flags)
-
-
-def extra_turn(state: State, seat: int, events: Events) -> None:
-    player = state.players[seat]
-    if player.powers >> TURN_AT_ONCE & 1:
-        player.at_once += 1
-    else:
-        player.extras += 1
-    if events is not None:
-        say(events, "event-extra-earned", seat=seat)
-
-
-# -- using rewards ---------------------------------------------------------------------------------------------------
 
 
 def use(state: State, seat: int, move: Use, events: Events) -> None:
@@ -186,40 +108,43 @@ def _draw_cards(state: State, seat: int, count: int, events: Events) -> None:
             say(events, "event-you-drew", to=(seat,), bonus=BONUS_CARDS[card])
 
 
+# -- parts of rewards ------------------------------------------------------------------------------------------------
+
+
 def remove(state: State, seat: int, move: Remove, events: Events) -> None:
     castle = state.players[seat].castle
     completed = castle.remove(SIDE_OF[move.x, move.y, move.side])
     if events is not None:
-        say(events, "event-removes", seat=seat, pieces=({"seat": seat, "door": [move.x, move.y, move.side]},))
+        say(events, "event-removes", seat=seat, pieces=(door_at(seat, move.x, move.y, move.side),))
     complete(state, seat, completed, events)
-    _one_done(state, castle.unjoined() != 0)
+    part_done(state, REMOVE, castle.unjoined() != 0)
 
 
 def passage(state: State, seat: int, move: Passage, events: Events) -> None:
     castle = state.players[seat].castle
     completed = castle.add_passage(SIDE_OF[move.x, move.y, move.side])
     if events is not None:
-        say(events, "event-passage", seat=seat, pieces=({"seat": seat, "edge": [move.x, move.y, move.side]},))
+        say(events, "event-passage", seat=seat, pieces=(edge_at(seat, move.x, move.y, move.side),))
     complete(state, seat, completed, events)
-    _one_done(state, castle.takes_passage())
+    part_done(state, PASSAGE, castle.takes_passage())
 
 
 def line(state: State, seat: int, move: Line, events: Events) -> None:
     castle = state.players[seat].castle
     castle.open_line(LINE_NUMBER[move.line])
     if events is not None:
-        say(events, "event-line", seat=seat, line=move.line, pieces=({"seat": seat, "line": move.line},))
-    _one_done(state, castle.flags != ALL_LINES)
+        say(events, "event-line", seat=seat, line=move.line, pieces=(line_at(seat, move.line),))
+    part_done(state, LINE, castle.flags != ALL_LINES)
 
 
 def moat(state: State, seat: int, move: Moat, events: Events) -> None:
     player = state.players[seat]
     player.third_moat |= state.by == THIRD
-    completed = player.castle.dig((move.x, move.y, move.to_x, move.to_y))
+    run = move.x, move.y, move.to_x, move.to_y
+    completed = player.castle.dig(run)
     if events is not None:
         length = 1 + move.to_x - move.x + move.to_y - move.y
-        piece = {"seat": seat, "moat": [move.x, move.y, move.to_x, move.to_y]}
-        say(events, "event-moat", seat=seat, length=length, pieces=(piece,))
+        say(events, "event-moat", seat=seat, length=length, pieces=(moat_at(seat, run),))
     if state.phase == TURN and player.powers >> MOAT_TURNS & 1:
         # Never hurried by the decree of turns at once (BL-12.10).
         player.extras += 1
@@ -229,11 +154,28 @@ def moat(state: State, seat: int, move: Moat, events: Events) -> None:
     leave_step(state)
 
 
-def _one_done(state: State, more: bool) -> None:
+def part_done(state: State, step: str, more: bool = True) -> None:
+    """One part of a reward is done. `more` is whether another would be possible just now: before edition 2 the rest is
+    lost otherwise."""
+    if state.step == MAIN:
+        _leave_rest(state, step, -1)
+        return
     state.left -= 1
+    if rests_wait(state):
+        if state.left:
+            _leave_rest(state, step, state.left)
+        leave_step(state)
+        return
     state.begun = True
     if not state.left or not more:
         leave_step(state)
+
+
+def _leave_rest(state: State, step: str, parts: int) -> None:
+    rests = list(state.rests)
+    rests[PARTED.index(step)] += parts
+    remove, passage, line, discard = rests
+    state.rests = remove, passage, line, discard
 
 
 def leave_step(state: State) -> None:

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from castlewright.games.blueprints.components import MARKET_EXTRA, ROUNDS, SLEEPING
-from castlewright.games.blueprints.state import END, LAST_FIRST, LEAD, MAIN, OVER, TURN, State
+from castlewright.games.blueprints.components import LAST_FIRST, MARKET_EXTRA, ROUNDS, SLEEPING
+from castlewright.games.blueprints.moves import Lead
+from castlewright.games.blueprints.state import END, LEAD, MAIN, OVER, TURN, State
 
-from .rewards import paint_last_turn
 from .telling import Events, say
+from .tracks import paint_last_turn
 
 
 def begin_round(state: State, events: Events) -> None:
@@ -21,18 +22,19 @@ def begin_round(state: State, events: Events) -> None:
         begin_turn(state)
 
 
-def lead(state: State, seat: int, first: bool, events: Events) -> None:
+def lead(state: State, seat: int, move: Lead, events: Events) -> None:
     """The last player goes first, and the others follow in their order (BL-12.13)."""
-    if first:
+    if move.first:
         state.order = (seat, *state.order[:-1])
     if events is not None:
-        say(events, "event-leads" if first else "event-stays-last", seat=seat)
+        say(events, "event-leads" if move.first else "event-stays-last", seat=seat)
     state.phase = TURN
     begin_turn(state)
 
 
 def begin_turn(state: State) -> None:
     player = state.players[state.order[state.turn]]
+    state.turns += 1
     state.taken = ""
     state.ready_sleeping = player.circles[SLEEPING] - player.flags[SLEEPING]
 

@@ -4,44 +4,34 @@ from castlewright.core import Chance, Options
 from castlewright.games.blueprints.board import bits
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.components import (
+    BLOCKED_JOINED,
     BONUS_CARDS,
+    BOX_ROOM,
+    DECREE_NUMBER,
     DECREES,
     FAVORS,
     FAVORS_IN_PLAY,
     FIRST_BONUS_CARDS,
+    LINE_NUMBER,
     MARKET_EXTRA,
+    NEW_DECREE,
     NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
     ROOM_IDS,
     ROOM_NUMBER,
+    SECRET_FAVORS,
     START_DECREES,
+    THREE_CIRCLES,
+    TWO_LINES,
     TYPE_NUMBER,
     deck_size,
 )
 from castlewright.games.blueprints.moves import Box, Foyer, Keep, Line
-from castlewright.games.blueprints.state import (
-    BLOCKED_JOINED,
-    BOX,
-    BOX_ROOM,
-    DECREE,
-    DECREE_NUMBER,
-    FOYER,
-    LINE,
-    MAIN,
-    NEW_DECREE,
-    NONE,
-    SECRET_FAVORS,
-    START,
-    SWAN,
-    THREE_CIRCLES,
-    TWO_LINES,
-    Player,
-    State,
-)
+from castlewright.games.blueprints.state import BOX, DECREE, FOYER, LINE, MAIN, NONE, START, SWAN, Player, State
 
-from .rewards import LINE_NUMBER, paint_last_turn, paint_swan
 from .rounds import begin_round
 from .telling import Events, say
+from .tracks import paint_last_turn, paint_swan
 
 OFFERED = 3
 """Decrees that "another decree" looks at."""
@@ -49,7 +39,7 @@ LINES_AT_START = 2
 SECRETS = 2
 
 
-def start(seats: int, options: Options, chance: Chance) -> State:
+def start(seats: int, options: Options, chance: Chance, edition: int) -> State:
     alone = seats == 1
     rooms = chance.shuffle("rooms", range(len(ROOM_IDS)))
     size, market = deck_size(seats), seats + MARKET_EXTRA
@@ -66,6 +56,7 @@ def start(seats: int, options: Options, chance: Chance) -> State:
         draft += draft[::-1]
         hand += seats
     return State(
+        edition=edition,
         seats=seats,
         options=dict(options),
         players=[
