@@ -9,7 +9,7 @@ import pytest
 from castlewright import games
 from castlewright.arena import SeatResult, measure, simulate, wilson
 from castlewright.arena.simulate import Played, _seat_result
-from castlewright.core import Record, replay
+from castlewright.core import Record, Refused, replay
 
 
 def without_time(result: Any) -> dict[str, Any]:
@@ -81,22 +81,25 @@ def test_progress_is_told() -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"game_id": "chess"}, "no game 'chess'"),
-        ({"players": 5}, "for 2, 3, 4 players, not 5"),
-        ({"bots": ["nobody"]}, "no bot 'nobody'"),
-        ({"bots": ["random"] * 3}, "one bot for each of the 2 players"),
-        ({"bots": []}, "one bot for each of the 2 players"),
-        ({"games": 0}, "at least one game"),
-        ({"jobs": 0}, "at least one process"),
-        ({"options": {"speed": "fast"}}, "no option 'speed'"),
-        ({"options": {"trial": "maybe"}}, "one of yes, no"),
-        ({"save": Path("/dev/null/records")}, "cannot be saved"),
+        ({"game_id": "chess"}, "refusal-game"),
+        ({"players": 5}, "refusal-seats"),
+        ({"bots": ["nobody"]}, "refusal-bot"),
+        ({"bots": ["nowhere:Bot"]}, "refusal-bot-import"),
+        ({"bots": ["castlewright.bots:Budget"]}, "refusal-bot-shape"),
+        ({"bots": ["random"] * 3}, "refusal-bots-count"),
+        ({"bots": []}, "refusal-bots-count"),
+        ({"games": 0}, "refusal-at-least-one"),
+        ({"jobs": 0}, "refusal-at-least-one"),
+        ({"options": {"speed": "fast"}}, "refusal-option"),
+        ({"options": {"trial": "maybe"}}, "refusal-choice"),
+        ({"save": Path("/dev/null/records")}, "refusal-save"),
     ],
 )
-def test_what_is_not_possible_is_one_sentence(change: dict[str, Any], complaint: str) -> None:
+def test_what_is_not_possible_is_refused(change: dict[str, Any], complaint: str) -> None:
     asked: dict[str, Any] = {"game_id": "castellan", "players": 2, "bots": ["random"], "games": 1, "seed": 1}
-    with pytest.raises(ValueError, match=complaint):
+    with pytest.raises(Refused) as refused:
         simulate(**(asked | change))
+    assert refused.value.refusal.name == complaint
 
 
 def test_speed_is_measured() -> None:

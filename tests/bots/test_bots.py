@@ -20,7 +20,7 @@ from castlewright.bots import (
     choose,
     evaluation_of,
 )
-from castlewright.core import Chance, Game, Match
+from castlewright.core import Chance, Game, Match, Refused
 from castlewright.testing.toy import Toy
 
 CASTELLAN = games.get("castellan")
@@ -91,7 +91,7 @@ def test_only_a_game_with_an_evaluation_has_a_greedy_bot() -> None:
 
 
 def test_a_stranger_cannot_name_a_bot_that_imports_code() -> None:
-    with pytest.raises(ValueError, match="no bot 'os:system'"):
+    with pytest.raises(Refused, match=r"refusal-bot .*os:system"):
         choose("castellan", "os:system", b"{}", b"", None)
 
 

@@ -39,10 +39,12 @@ def refusal_of(refused: pytest.ExceptionInfo[Refused]) -> str:
 
 def test_seats_and_options_are_settled_at_the_start() -> None:
     assert a_match().options == {"rounds": "2"}
-    with pytest.raises(ValueError, match="players, not 5"):
+    with pytest.raises(Refused) as refused:
         a_match(5)
-    with pytest.raises(ValueError, match="no option"):
+    assert refusal_of(refused) == "refusal-seats"
+    with pytest.raises(Refused) as refused:
         a_match(2, weather="fair")
+    assert refusal_of(refused) == "refusal-option"
 
 
 def test_a_move_is_played_told_and_kept() -> None:

@@ -3,7 +3,14 @@
 import pytest
 from msgspec import structs
 
-from castlewright.core import Meta, Option, SeatNumber
+from castlewright.core import Meta, Option, Refusal, Refused, SeatNumber
+
+
+def refusal(given: dict[str, str], seats: int = 2, meta: "Meta | None" = None) -> Refusal:
+    with pytest.raises(Refused) as refused:
+        (meta or META).settle(given, seats)
+    return refused.value.refusal
+
 
 META = Meta(
     id="toy",
@@ -24,22 +31,23 @@ def test_what_is_not_given_is_usual() -> None:
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"toy has no option 'weather'; it has: rounds, map"):
-        META.settle({"weather": "fair"}, 2)
-    with pytest.raises(ValueError, match="it has: none"):
-        structs.replace(META, options=()).settle({"weather": "fair"}, 2)
+    known = {"game": "toy", "option": "weather", "known": "rounds, map"}
+    assert refusal({"weather": "fair"}) == Refusal("", "refusal-option", known)
+    without = structs.replace(META, options=())
+    assert refusal({"weather": "fair"}, meta=without) == Refusal("", "refusal-option", {**known, "known": "—"})
 
 
 def test_an_unknown_choice_is_refused_with_those_there_are() -> None:
-    with pytest.raises(ValueError, match=r"option 'rounds' is one of two, one, not 'three'"):
-        META.settle({"rounds": "three"}, 2)
+    args = {"option": "rounds", "given": "three", "known": "two, one"}
+    assert refusal({"rounds": "three"}) == Refusal("", "refusal-choice", args)
 
 
 def test_seats_are_checked() -> None:
     META.check_seats(2)
     META.check_seats(3)
-    with pytest.raises(ValueError, match=r"toy is for 2, 3 players, not 4"):
+    with pytest.raises(Refused) as refused:
         META.check_seats(4)
+    assert refused.value.refusal == Refusal("", "refusal-seats", {"game": "toy", "seats": "2, 3", "given": 4})
 
 
 AGED = structs.replace(
@@ -58,18 +66,16 @@ def test_numbers_of_the_seats_are_part_of_the_options_where_a_choice_asks_for_th
 
 
 def test_numbers_are_asked_for_with_their_choice_and_only_with_it() -> None:
-    with pytest.raises(ValueError, match=r"elder=ages needs the option 'ages' as well"):
-        AGED.settle({"elder": "ages"}, 2)
-    with pytest.raises(ValueError, match=r"option 'ages' goes with elder=ages only"):
-        AGED.settle({"ages": "1,2"}, 2)
-    with pytest.raises(ValueError, match=r"toy has no option 'age'; it has: elder, ages"):
-        AGED.settle({"age": "1,2"}, 2)
+    both = {"option": "ages", "choice": "elder=ages"}
+    assert refusal({"elder": "ages"}, meta=AGED) == Refusal("", "refusal-numbers-needed", both)
+    assert refusal({"ages": "1,2"}, meta=AGED) == Refusal("", "refusal-numbers-when", both)
+    known = {"game": "toy", "option": "age", "known": "elder, ages"}
+    assert refusal({"age": "1,2"}, meta=AGED) == Refusal("", "refusal-option", known)
 
 
 @pytest.mark.parametrize(
     "text", ["1", "1,2,3", "1,", "", "1,121", "1,-1", "1,two", "1,2.5", "1,٢", "1,1_0", "1," + "0" * 99]
 )
 def test_numbers_that_do_not_fit_the_seats_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"one whole number from 0 to 120 for each of the 2 seats") as refused:
-        AGED.settle({"elder": "ages", "ages": text}, 2)
-    assert repr(text) in str(refused.value)
+    args = {"option": "ages", "seats": 2, "given": text, "least": 0, "most": 120}
+    assert refusal({"elder": "ages", "ages": text}, meta=AGED) == Refusal("", "refusal-numbers", args)

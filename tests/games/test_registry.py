@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from castlewright import games
+from castlewright.core import Refused
 from castlewright.games.castellan import Castellan
 
 
@@ -27,10 +28,10 @@ def test_the_house_finds_its_own_games() -> None:
 
 
 def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(KeyError) as caught:
+    with pytest.raises(Refused) as refused:
         games.get("chess")
-    assert str(caught.value).startswith("there is no game 'chess'; there are: ")
-    assert "castellan" in str(caught.value)
+    assert refused.value.refusal.name == "refusal-game"
+    assert "castellan" in str(refused.value.refusal.args["known"])
 
 
 def test_a_game_from_outside_is_found_like_any_other(annex: Annex) -> None:
@@ -39,5 +40,5 @@ def test_a_game_from_outside_is_found_like_any_other(annex: Annex) -> None:
 
 
 def test_a_game_of_the_house_cannot_be_replaced() -> None:
-    with pytest.raises(ValueError, match="'castellan' is a game of the house"):
+    with pytest.raises(Refused, match="refusal-game-taken"):
         games.register(Castellan())

@@ -482,3 +482,42 @@ class TellsWhatHasNoWords(Toy):
 class PromptsWithoutWords(Toy):
     def _prompt(self, state: State, seat: int | None) -> Reason:
         return Reason("", "prompt-guess") if state.turn is not None else super()._prompt(state, seat)
+
+
+@breaks("the_edition_is_known_everywhere", "imagines a game of edition")
+class ImaginesTheNewestRules(Toy):
+    def imagine(self, view: ToyView, chance: Chance) -> State:
+        return structs.replace(super().imagine(view, chance), edition=view.edition + 1)
+
+
+@breaks("the_edition_is_known_everywhere", "the state is of edition")
+class ForgetsItsEdition(Toy):
+    meta = structs.replace(Toy.meta, edition=2)
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return structs.replace(super().start(seats, options, chance), edition=2)
+
+
+class WideView(ToyView):
+    def __str__(self) -> str:
+        return "\n".join([super().__str__(), "." * 101])
+
+
+@breaks("views_can_be_drawn", "no terminal has room for 101 columns")
+class DrawsTooWide(Toy):
+    view_type = WideView
+
+    def view(self, state: State, seat: int | None) -> ToyView:
+        return WideView(**structs.asdict(super().view(state, seat)))
+
+
+class PlainView(ToyView):
+    __str__ = ToyView.__repr__
+
+
+@breaks("views_can_be_drawn", "not drawn but spelled out")
+class DrawsNothing(Toy):
+    view_type = PlainView
+
+    def view(self, state: State, seat: int | None) -> ToyView:
+        return PlainView(**structs.asdict(super().view(state, seat)))

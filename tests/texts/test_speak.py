@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from castlewright.core import Event, Line, Reason, Refusal
+from castlewright.core import Event, Line, Reason, Refusal, Refused
 from castlewright.testing.toy import Toy
 from castlewright.texts import LANGUAGES, NoSuchText, Texts, pick, texts_for
 from castlewright.texts.files import text_folder
@@ -127,7 +127,7 @@ def test_a_game_without_texts_is_told_so() -> None:
 
 
 def test_an_unknown_game_is_an_error() -> None:
-    with pytest.raises(LookupError, match="there is no game 'bridge'"):
+    with pytest.raises(Refused, match=r"refusal-game .*bridge"):
         Texts("en", "bridge")
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from castlewright import games
+import castlewright.games as games
 from castlewright.core import Chance
 
 ROUNDS = 5

@@ -10,12 +10,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 
-import msgspec
 from msgspec import Struct
 
-from castlewright import games as registry
-from castlewright.bots import Budget, bot_named
-from castlewright.core import Chance, Match, Options, Player, refused
+import castlewright.games as registry
+from castlewright.bots import Bot, Budget, bot_named, called
+from castlewright.core import Chance, Match, Options, Player, refused, written
 
 WORK = Budget()
 """Bots are bounded by work here, never by the clock: a loaded machine must not change a result."""
@@ -47,7 +46,7 @@ class Task(Struct, frozen=True):
 
     number: int
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]
     options: Options
     seed: str
     keep: bool
@@ -64,7 +63,7 @@ class Played(Struct, frozen=True):
 def simulate(
     game_id: str,
     players: int,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     games: int,
     seed: int | str,
     jobs: int = 1,
@@ -72,7 +71,8 @@ def simulate(
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> SimulationResult:
-    """Plays `games` games. There are as many bots as players, or one that plays for all of them.
+    """Plays `games` games. There are as many bots as players, or one that plays for all of them: names, or objects that
+    can be sent to other processes where there are several.
 
     Bot i sits in seat (i + g) % players in game g. `save` is a folder for the records, `progress` hears how many
     games are over. `Refused` where something of it is not possible.
@@ -108,7 +108,7 @@ def simulate(
         games=games,
         decisions=sum(played.decisions for played in results),
         seconds=round(perf_counter() - begun, 3),
-        seats=[_seat_result(bot, index, players, results) for index, bot in enumerate(named)],
+        seats=[_seat_result(called(bot), index, players, results) for index, bot in enumerate(named)],
     )
 
 
@@ -131,13 +131,14 @@ def play_one(task: Task) -> Played:
     points = {standing.owner: standing.score for standing in outcome.standings}
     record = None
     if task.keep:
-        people = tuple(Player(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(task.bots))
-        record = msgspec.json.format(msgspec.json.encode(match.record(people)), indent=1) + b"\n"
+        names = [called(bot) for bot in task.bots]
+        people = tuple(Player(f"{name} {seat + 1}", bot=name) for seat, name in enumerate(names))
+        record = written(match.record(people))
     winners = tuple(seat for seat in range(len(bots)) if seat in outcome.winners())
     return Played(task.number, tuple(points[seat] for seat in range(len(bots))), winners, decisions, record)
 
 
-def _check(game_id: str, players: int, bots: Sequence[str], games: int, jobs: int) -> tuple[str, ...]:
+def _check(game_id: str, players: int, bots: Sequence[str | Bot], games: int, jobs: int) -> tuple[str | Bot, ...]:
     registry.get(game_id).meta.check_seats(players)
     for what, number in (("games", games), ("jobs", jobs)):
         if number < 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from castlewright import games
+import castlewright.games as games
 from castlewright.core import Chance, refused
 
 from .bot import Bot, Budget, HouseBot
@@ -25,6 +25,7 @@ __all__ = [
     "Random",
     "bot_named",
     "bots_for",
+    "called",
     "choose",
     "evaluation_of",
     "strongest",
@@ -45,11 +46,18 @@ def strongest(game_id: str) -> str:
     return bots_for(game_id)[-1]
 
 
-def bot_named(name: str, game_id: str) -> Bot:
-    """A bot of the house, or one's own as `module:name`; `Refused` otherwise.
+def called(bot: str | Bot) -> str:
+    """How a bot is named where its games are counted."""
+    return bot if isinstance(bot, str) else type(bot).__name__
+
+
+def bot_named(name: str | Bot, game_id: str) -> Bot:
+    """A bot of the house, one's own as `module:name`, or one that is at hand already; `Refused` otherwise.
 
     Importing runs code: names that come from strangers are looked up in `bots_for` instead.
     """
+    if not isinstance(name, str):
+        return _able(name, called(name))
     if ":" in name:
         return _imported(name)
     return _of_the_house(name, game_id)
@@ -80,7 +88,10 @@ def _imported(name: str) -> Bot:
         found: Any = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise refused("refusal-bot-import", bot=name, reason=str(error)) from error
-    bot: Any = found() if isinstance(found, type) else found
+    return _able(found() if isinstance(found, type) else found, name)
+
+
+def _able(bot: Any, name: str) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise refused("refusal-bot-shape", bot=name)
     return bot  # type: ignore[no-any-return]

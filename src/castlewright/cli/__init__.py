@@ -4,8 +4,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .desk import Complaint, Desk
+from castlewright.core import Refused
+
 from .parser import read_arguments
+from .terminal import Complaint, Terminal
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -15,7 +17,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command. Bad input ends with code 2 and one sentence on stderr, never with a traceback."""
     try:
         arguments = read_arguments(sys.argv[1:] if argv is None else argv)
-        arguments.run(arguments, Desk(arguments.lang))
+        terminal = Terminal(arguments.lang)
+        try:
+            arguments.run(arguments, terminal)
+        except Refused as refused:
+            raise terminal.refused(refused) from refused
     except Complaint as complaint:
         print(f"castlewright: {complaint}", file=sys.stderr)
         return BAD_INPUT

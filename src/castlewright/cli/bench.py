@@ -4,31 +4,30 @@ from argparse import Namespace
 
 from rich.table import Table
 
-from castlewright import games
+from castlewright import library
 from castlewright.arena import Speed, measure
 
-from .desk import Desk
+from .terminal import Terminal
 
 
-def run(arguments: Namespace, desk: Desk) -> None:
-    chosen = [desk.game(arguments.game)] if arguments.game else list(games.all_games().values())
+def run(arguments: Namespace, terminal: Terminal) -> None:
+    chosen = [library.game(arguments.game)] if arguments.game else list(library.games().values())
     if not 0 < arguments.seconds <= 3600:
-        raise desk.complaint("cli-seconds-bad", seconds=f"{arguments.seconds:g}")
+        raise terminal.complaint("cli-seconds-bad", seconds=f"{arguments.seconds:g}")
     for meta in (game.meta for game in chosen):
-        if arguments.players is not None and arguments.players not in meta.seats:
-            seats = ", ".join(map(str, meta.seats))
-            raise desk.complaint("cli-no-such-players", game=meta.id, seats=seats, given=arguments.players)
+        if arguments.players is not None:
+            meta.check_seats(arguments.players)
     speeds: list[Speed] = []
-    with desk.progress(desk.say("cli-measuring"), len(chosen)) as progress:
+    with terminal.progress(terminal.say("cli-measuring"), len(chosen)) as progress:
         for game in chosen:
             speeds.append(measure(game.meta.id, arguments.players, arguments.seconds))
             progress(len(speeds))
     if arguments.json:
-        desk.print_json(speeds)
+        terminal.print_json(speeds)
         return
     table = Table()
     for column in ("cli-game-column", "cli-seats", "cli-decisions-speed", "cli-games-speed", "cli-copies-speed"):
-        table.add_column(desk.say(column), justify="left" if column == "cli-game-column" else "right")
+        table.add_column(terminal.say(column), justify="left" if column == "cli-game-column" else "right")
     for speed in speeds:
         table.add_row(
             speed.game,
@@ -37,4 +36,4 @@ def run(arguments: Namespace, desk: Desk) -> None:
             f"{speed.games_per_second:,.1f}",
             f"{speed.copies_per_second:,.0f}",
         )
-    desk.console.print(table)
+    terminal.console.print(table)

@@ -1,69 +1,68 @@
 """Reads what people give us: a position, or a record. Everything wrong with it is one sentence."""
 
 import sys
-from codecs import BOM_UTF8
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import msgspec
+from castlewright import library
+from castlewright.core import Record, Refused, decode
 
-from castlewright.core import Record
-
-from .desk import Desk
+from .terminal import Terminal
 
 LARGEST = 20_000_000
 """Bytes. The longest record is far smaller; more is not one of our files."""
 
 
-def read_json(name: str, desk: Desk) -> dict[str, Any]:
+class Given(NamedTuple):
+    """A file as it came, and as far as one can tell what it is."""
+
+    name: str
+    """How it is called in a sentence."""
+    content: bytes
+    found: dict[str, Any]
+
+    @property
+    def is_record(self) -> bool:
+        return "castlewright" in self.found
+
+
+def read(name: str, terminal: Terminal) -> Given:
     """The JSON object in a file; `-` is the standard input."""
+    shown = terminal.say("cli-standard-input") if name == "-" else name
+    content = _content(name, shown, terminal)
+    if len(content) > LARGEST:
+        raise terminal.complaint("cli-file-large", file=shown)
+    if not content.decode("utf-8-sig", errors="replace").strip():
+        raise terminal.complaint("cli-file-empty", file=shown)
+    try:
+        found = decode(content, Any, typed_in=True)
+    except Refused as refused:
+        raise terminal.refused(refused, shown) from refused
+    if not isinstance(found, dict):
+        raise terminal.complaint("cli-file-not-object", file=shown)
+    return Given(shown, content, found)
+
+
+def _content(name: str, shown: str, terminal: Terminal) -> bytes:
     try:
         if name == "-":
-            content = sys.stdin.buffer.read(LARGEST + 1)
-        else:
-            with Path(name).open("rb") as file:
-                content = file.read(LARGEST + 1)
+            return sys.stdin.buffer.read(LARGEST + 1)
+        with Path(name).open("rb") as file:
+            return file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise desk.complaint("cli-file-missing", file=shown(name, desk)) from None
+        raise terminal.complaint("cli-file-missing", file=shown) from None
     except OSError as error:
-        raise desk.complaint(
-            "cli-file-unreadable", file=shown(name, desk), reason=error.strerror or str(error)
-        ) from None
-    if len(content) > LARGEST:
-        raise desk.complaint("cli-file-large", file=shown(name, desk))
-    content = content.removeprefix(BOM_UTF8)  # as Windows' Notepad begins a file
-    if not content.strip():
-        raise desk.complaint("cli-file-empty", file=shown(name, desk))
+        reason = error.strerror or str(error)
+        raise terminal.complaint("cli-file-unreadable", file=shown, reason=reason) from None
+
+
+def as_record(given: Given, terminal: Terminal) -> Record:
+    """With a game that we know, and everything else still to be seen when it is played again."""
+    if given.found.get("kind") == "story":
+        raise terminal.complaint("cli-file-story", file=given.name)
     try:
-        found = msgspec.json.decode(content)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise desk.complaint("cli-file-not-json", file=shown(name, desk), reason=str(error)) from None
-    if not isinstance(found, dict):
-        raise desk.complaint("cli-file-not-object", file=shown(name, desk))
-    return found
-
-
-def shown(name: str, desk: Desk) -> str:
-    """How a file is called in a sentence."""
-    return desk.say("cli-standard-input") if name == "-" else name
-
-
-def is_record(found: dict[str, Any]) -> bool:
-    return "castlewright" in found
-
-
-def as_record(found: dict[str, Any], name: str, desk: Desk) -> Record:
-    if found.get("kind") == "story":
-        raise desk.complaint("cli-file-story", file=shown(name, desk))
-    return _as(found, Record, name, desk)  # type: ignore[no-any-return]
-
-
-def as_position(found: dict[str, Any], kind: Any, name: str, desk: Desk) -> Any:
-    return _as(found, kind, name, desk)
-
-
-def _as(found: dict[str, Any], kind: Any, name: str, desk: Desk) -> Any:
-    try:
-        return msgspec.convert(found, kind)
-    except msgspec.ValidationError as error:
-        raise desk.complaint("cli-file-malformed", file=shown(name, desk), reason=str(error)) from None
+        record = decode(given.content, Record, typed_in=True)
+        library.game(record.game)
+    except Refused as refused:
+        raise terminal.refused(refused, given.name) from refused
+    return record

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from castlewright import games
+import castlewright.games as games
 from castlewright.arena import SimulationResult
 from castlewright.core import Event, Piece, Player, Record
 

@@ -5,35 +5,35 @@ from typing import Any
 
 from rich.table import Table
 
-from castlewright import games
+from castlewright import library
 from castlewright.bots import bots_for
 from castlewright.core import Meta
 
-from .desk import Desk
+from .terminal import Terminal
 
 
-def run(arguments: Namespace, desk: Desk) -> None:
-    found = [game.meta for game in games.all_games().values()]
+def run(arguments: Namespace, terminal: Terminal) -> None:
+    found = [game.meta for game in library.games().values()]
     if arguments.json:
-        desk.print_json([_card(meta, desk) for meta in found])
+        terminal.print_json([_card(meta, terminal) for meta in found])
         return
     for meta in found:
-        table = Table(title=f"{meta.titles[desk.lang]} ({meta.id})", show_header=False, title_justify="left")
-        table.add_row(desk.say("cli-seats"), ", ".join(map(str, meta.seats)))
-        table.add_row(desk.say("cli-minutes"), str(meta.minutes))
-        table.add_row(desk.say("cli-bots-column"), ", ".join(bots_for(meta.id)))
+        table = Table(title=f"{meta.titles[terminal.lang]} ({meta.id})", show_header=False, title_justify="left")
+        table.add_row(terminal.say("cli-seats"), ", ".join(map(str, meta.seats)))
+        table.add_row(terminal.say("cli-minutes"), str(meta.minutes))
+        table.add_row(terminal.say("cli-bots-column"), ", ".join(bots_for(meta.id)))
         for option in meta.options:
-            table.add_row(desk.say("cli-option-row", key=option.key), ", ".join(option.choices))
+            table.add_row(terminal.say("cli-option-row", key=option.key), ", ".join(option.choices))
         for number in meta.numbers:
-            bounds = desk.say("cli-numbers-row", least=number.least, most=number.most, choice="=".join(number.when))
-            table.add_row(desk.say("cli-option-row", key=number.key), bounds)
-        table.add_row(desk.say("cli-edition"), str(meta.edition))
-        if status := _status(meta, desk):
-            table.add_row(desk.say("cli-status"), status)
-        desk.console.print(table)
+            bounds = terminal.say("cli-numbers-row", least=number.least, most=number.most, choice="=".join(number.when))
+            table.add_row(terminal.say("cli-option-row", key=number.key), bounds)
+        table.add_row(terminal.say("cli-edition"), str(meta.edition))
+        if status := _status(meta, terminal):
+            table.add_row(terminal.say("cli-status"), status)
+        terminal.console.print(table)
 
 
-def _card(meta: Meta, desk: Desk) -> dict[str, Any]:
+def _card(meta: Meta, terminal: Terminal) -> dict[str, Any]:
     return {
         "id": meta.id,
         "titles": meta.titles,
@@ -43,11 +43,11 @@ def _card(meta: Meta, desk: Desk) -> dict[str, Any]:
         "options": {option.key: option.choices for option in meta.options},
         "numbers": meta.numbers,
         "bots": bots_for(meta.id),
-        "status": _status(meta, desk),
+        "status": _status(meta, terminal),
     }
 
 
-def _status(meta: Meta, desk: Desk) -> str | None:
+def _status(meta: Meta, terminal: Terminal) -> str | None:
     """What of the game is reconstructed, in the game's own words."""
-    texts = desk.texts(meta.id)
+    texts = terminal.texts(meta.id)
     return texts.say("status") if texts.has("status") else None

@@ -10,7 +10,7 @@ from castlewright import __version__
 from castlewright.texts import LANGUAGES, Language
 
 from . import bench, overview, replay, score, serve, simulate
-from .desk import Complaint, Desk, language_of_the_terminal
+from .terminal import Complaint, Terminal, language_of_the_terminal
 
 TRANSLATED = {
     r"the following arguments are required: (?P<what>.+)": "cli-argument-missing",
@@ -23,23 +23,26 @@ TRANSLATED = {
 """What argparse says in English only, and how we say it."""
 
 
+Run = Callable[[argparse.Namespace, Terminal], None]
+
+
 class Parser(argparse.ArgumentParser):
     """Complains with one sentence instead of the usage text."""
 
-    desk: Desk
+    terminal: Terminal
 
     def error(self, message: str) -> NoReturn:
         for pattern, known in TRANSLATED.items():
             if found := re.fullmatch(pattern, message):
-                raise self.desk.complaint(known, **found.groupdict())
+                raise self.terminal.complaint(known, **found.groupdict())
         raise Complaint(message)
 
 
 def read_arguments(argv: Sequence[str]) -> argparse.Namespace:
-    desk = Desk(_language(argv))
-    parser = _parser(desk)
+    terminal = Terminal(_language(argv))
+    parser = _parser(terminal)
     arguments = parser.parse_args(argv)
-    arguments.lang = desk.lang
+    arguments.lang = terminal.lang
     return arguments
 
 
@@ -54,65 +57,69 @@ def _language(argv: Sequence[str]) -> Language:
     if wished is None:
         return language_of_the_terminal()
     if wished not in LANGUAGES:
-        raise Desk(language_of_the_terminal()).complaint(
+        raise Terminal(language_of_the_terminal()).complaint(
             "cli-no-language", language=str(wished), known=", ".join(LANGUAGES)
         )
     return str(wished)
 
 
-def _parser(desk: Desk) -> Parser:
-    Parser.desk = desk
-    parser = Parser(prog="castlewright", description=desk.say("cli-about"), add_help=False)
-    _common(parser, desk)
+def _parser(terminal: Terminal) -> Parser:
+    Parser.terminal = terminal
+    parser = Parser(prog="castlewright", description=terminal.say("cli-about"), add_help=False)
+    _common(parser, terminal)
     parser.add_argument(
-        "--version", action="version", version=f"castlewright {__version__}", help=desk.say("cli-version")
+        "--version", action="version", version=f"castlewright {__version__}", help=terminal.say("cli-version")
     )
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar=desk.say("cli-command"), title=desk.say("cli-commands")
+        dest="command", required=True, metavar=terminal.say("cli-command"), title=terminal.say("cli-commands")
     )
 
-    def command(name: str, about: str, run: Callable[[argparse.Namespace, Desk], None], json: bool = True) -> Parser:
+    def command(
+        name: str, about: str, run: Callable[[argparse.Namespace, Terminal], None], json: bool = True
+    ) -> Parser:
         added: Parser = commands.add_parser(name, help=about, description=about, add_help=False)
-        _common(added, desk)
+        _common(added, terminal)
         if json:
-            added.add_argument("--json", action="store_true", help=desk.say("cli-json"))
+            added.add_argument("--json", action="store_true", help=terminal.say("cli-json"))
         added.set_defaults(run=run)
         return added
 
-    serving = command("serve", desk.say("cli-serve"), serve.run, json=False)
-    serving.add_argument("--host", help=desk.say("cli-host"))
-    serving.add_argument("--port", type=int, help=desk.say("cli-port"))
-    serving.add_argument("--database", metavar="URL", help=desk.say("cli-database"))
-    serving.add_argument("--data", metavar="DIR", help=desk.say("cli-data"))
+    serving = command("serve", terminal.say("cli-serve"), serve.run, json=False)
+    serving.add_argument("--host", help=terminal.say("cli-host"))
+    serving.add_argument("--port", type=int, help=terminal.say("cli-port"))
+    serving.add_argument("--database", metavar="URL", help=terminal.say("cli-database"))
+    serving.add_argument("--data", metavar="DIR", help=terminal.say("cli-data"))
 
-    command("games", desk.say("cli-games"), overview.run)
+    command("games", terminal.say("cli-games"), overview.run)
 
-    simulating = command("simulate", desk.say("cli-simulate"), simulate.run)
-    simulating.add_argument("game", help=desk.say("cli-game"))
-    simulating.add_argument("--players", type=int, help=desk.say("cli-players"))
-    simulating.add_argument("--bots", default="random", help=desk.say("cli-bots"))
-    simulating.add_argument("--games", type=int, default=100, help=desk.say("cli-how-many"))
-    simulating.add_argument("--seed", default="1", help=desk.say("cli-seed"))
-    simulating.add_argument("--jobs", type=int, default=1, help=desk.say("cli-jobs"))
-    simulating.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=desk.say("cli-option"))
-    simulating.add_argument("--save", type=Path, metavar="DIR", help=desk.say("cli-save"))
+    simulating = command("simulate", terminal.say("cli-simulate"), simulate.run)
+    simulating.add_argument("game", help=terminal.say("cli-game"))
+    simulating.add_argument("--players", type=int, help=terminal.say("cli-players"))
+    simulating.add_argument("--bots", default="random", help=terminal.say("cli-bots"))
+    simulating.add_argument("--games", type=int, default=100, help=terminal.say("cli-how-many"))
+    simulating.add_argument("--seed", default="1", help=terminal.say("cli-seed"))
+    simulating.add_argument("--jobs", type=int, default=1, help=terminal.say("cli-jobs"))
+    simulating.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help=terminal.say("cli-option")
+    )
+    simulating.add_argument("--save", type=Path, metavar="DIR", help=terminal.say("cli-save"))
 
-    scoring = command("score", desk.say("cli-score"), score.run)
-    scoring.add_argument("file", help=desk.say("cli-file"))
+    scoring = command("score", terminal.say("cli-score"), score.run)
+    scoring.add_argument("file", help=terminal.say("cli-file"))
 
-    replaying = command("replay", desk.say("cli-replay"), replay.run)
-    replaying.add_argument("file", help=desk.say("cli-record"))
-    replaying.add_argument("--seat", type=int, help=desk.say("cli-seat"))
-    replaying.add_argument("--at", type=int, metavar="N", help=desk.say("cli-at"))
+    replaying = command("replay", terminal.say("cli-replay"), replay.run)
+    replaying.add_argument("file", help=terminal.say("cli-record"))
+    replaying.add_argument("--seat", type=int, help=terminal.say("cli-seat"))
+    replaying.add_argument("--at", type=int, metavar="N", help=terminal.say("cli-at"))
 
-    benching = command("bench", desk.say("cli-bench"), bench.run)
-    benching.add_argument("game", nargs="?", help=desk.say("cli-bench-game"))
-    benching.add_argument("--players", type=int, help=desk.say("cli-players"))
-    benching.add_argument("--seconds", type=float, default=5.0, help=desk.say("cli-seconds"))
+    benching = command("bench", terminal.say("cli-bench"), bench.run)
+    benching.add_argument("game", nargs="?", help=terminal.say("cli-bench-game"))
+    benching.add_argument("--players", type=int, help=terminal.say("cli-players"))
+    benching.add_argument("--seconds", type=float, default=5.0, help=terminal.say("cli-seconds"))
     return parser
 
 
-def _common(parser: Any, desk: Desk) -> None:
-    parser.add_argument("-h", "--help", action="help", help=desk.say("cli-help"))
+def _common(parser: Any, terminal: Terminal) -> None:
+    parser.add_argument("-h", "--help", action="help", help=terminal.say("cli-help"))
     # The language was read before; here it is only allowed, before and after the command.
-    parser.add_argument("--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=desk.say("cli-lang"))
+    parser.add_argument("--lang", default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=terminal.say("cli-lang"))

@@ -7,77 +7,67 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from castlewright.core import BadRecord, Refused
-from castlewright.core import replay as fold
+from castlewright import library
+from castlewright.core import Refused
 from castlewright.texts import Texts, answer, answer_of
 
-from .desk import Desk
-from .files import as_position, as_record, is_record, read_json, shown
+from .files import Given, as_record, read
+from .terminal import Terminal
 
 
-def run(arguments: Namespace, desk: Desk) -> None:
-    found = read_json(arguments.file, desk)
+def run(arguments: Namespace, terminal: Terminal) -> None:
+    given = read(arguments.file, terminal)
     names: list[str] | None = None
-    if is_record(found):
-        record = as_record(found, arguments.file, desk)
+    if given.is_record:
+        record = as_record(given, terminal)
         try:
-            match = fold(record, desk.game(record.game))
-        except BadRecord as error:
-            raise desk.bad_record(shown(arguments.file, desk), record.game, error) from error
+            match = library.replay(record)
+        except Refused as refused:
+            raise terminal.refused(refused, given.name, record.game) from refused
         names = [player.name for player in record.players]
-        said = answer_of(match, desk.lang, names)
+        said = answer_of(match, terminal.lang, names)
     else:
-        said = _appraised(found, arguments.file, desk)
+        said = _appraised(given, terminal)
     if arguments.json:
-        desk.print_json(said)
+        terminal.print_json(said)
     else:
-        print_answer(said, desk, names)
+        print_answer(said, terminal, names)
 
 
-def _appraised(found: dict[str, Any], name: str, desk: Desk) -> dict[str, Any]:
-    if not isinstance(found.get("game"), str):
-        raise desk.complaint("cli-file-no-game", file=shown(name, desk))
-    game = desk.game(found["game"])
-    position = as_position(found, game.position_type, name, desk)
+def _appraised(given: Given, terminal: Terminal) -> dict[str, Any]:
+    if not isinstance(given.found.get("game"), str):
+        raise terminal.complaint("cli-file-no-game", file=given.name)
+    game = library.game(given.found["game"])
     try:
-        return answer(game, game.appraise(position), desk.lang)
+        return answer(game, library.score(given.content), terminal.lang)
     except Refused as refused:
-        reason = desk.texts(game.meta.id).reason(refused.refusal)
-        raise desk.complaint("cli-position-impossible", file=shown(name, desk), reason=reason) from None
+        raise terminal.refused(refused, given.name, game.meta.id) from refused
 
 
-def print_answer(said: dict[str, Any], desk: Desk, names: list[str] | None) -> None:
+def print_answer(said: dict[str, Any], terminal: Terminal, names: list[str] | None) -> None:
     """The common answer as tables: one per sheet, then the places, then the warnings."""
-    texts = desk.texts(said["game"])
+    texts = terminal.texts(said["game"])
     for sheet in said["sheets"]:
-        desk.console.print(_sheet(sheet, texts, desk, names))
+        terminal.console.print(_sheet(sheet, texts, terminal, names))
     for standing in said["standings"]:
         why = f": {standing['why']}" if standing["why"] else ""
-        place = desk.say(
-            "cli-place", place=standing["place"], who=_owner(standing["owner"], texts, names), score=standing["score"]
-        )
-        desk.console.print(escape(place + why))
+        who = texts.owner(standing["owner"], names)
+        place = texts.say("place", {"place": standing["place"], "who": who, "score": standing["score"]})
+        terminal.console.print(escape(place + why))
     if "verdict" in said:
-        desk.console.print(escape(said["verdict"]))
+        terminal.console.print(escape(said["verdict"]))
     for warning in said["warnings"]:
-        _warn(desk.console, warning)
+        _warn(terminal.console, warning)
 
 
-def _sheet(sheet: dict[str, Any], texts: Texts, desk: Desk, names: list[str] | None) -> Table:
-    table = Table(title=escape(_owner(sheet["owner"], texts, names)), show_footer=True, title_justify="left")
-    table.add_column(desk.say("cli-points"), justify="right", footer=str(sheet["total"]))
-    table.add_column(desk.say("cli-line"), footer=desk.say("cli-total"))
-    table.add_column(desk.say("cli-rule"))
+def _sheet(sheet: dict[str, Any], texts: Texts, terminal: Terminal, names: list[str] | None) -> Table:
+    table = Table(title=escape(texts.owner(sheet["owner"], names)), show_footer=True, title_justify="left")
+    table.add_column(terminal.say("cli-points"), justify="right", footer=str(sheet["total"]))
+    table.add_column(terminal.say("cli-line"), footer=terminal.say("cli-total"))
+    table.add_column(terminal.say("cli-rule"))
     for line in sheet["lines"]:
         table.add_row(str(line["points"]), escape(line["text"]), line["rule"])
     return table
-
-
-def _owner(owner: int | str, texts: Texts, names: list[str] | None) -> str:
-    if isinstance(owner, int):
-        return texts.who(owner, names)
-    named = f"owner-{owner}"
-    return texts.say(named) if texts.has(named) else owner
 
 
 def _warn(console: Console, warning: dict[str, Any]) -> None:

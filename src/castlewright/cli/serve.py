@@ -3,15 +3,15 @@
 import errno
 from argparse import Namespace
 
-from .desk import Complaint, Desk
+from .terminal import Complaint, Terminal
 
 
-def run(arguments: Namespace, desk: Desk) -> None:
+def run(arguments: Namespace, terminal: Terminal) -> None:
     # The server is the one floor that takes long to load: the other commands do without it.
     from castlewright.server import Settings, serve
 
     if arguments.port is not None and not 0 < arguments.port < 65536:
-        raise desk.complaint("cli-port-bad", port=str(arguments.port))
+        raise terminal.complaint("cli-port-bad", port=str(arguments.port))
     try:
         settings = Settings.read(
             host=arguments.host,
@@ -23,13 +23,13 @@ def run(arguments: Namespace, desk: Desk) -> None:
     except ValueError as error:
         raise Complaint(str(error)) from error
     except OSError as error:
-        raise _trouble(error, desk) from error
+        raise _trouble(error, terminal) from error
 
 
-def _trouble(error: OSError, desk: Desk) -> Complaint:
+def _trouble(error: OSError, terminal: Terminal) -> Complaint:
     reason = error.strerror or str(error)
     if error.filename is not None:
-        return desk.complaint("cli-file-unusable", file=str(error.filename), reason=reason)
+        return terminal.complaint("cli-file-unusable", file=str(error.filename), reason=reason)
     if error.errno == errno.EADDRINUSE:
-        return desk.complaint("cli-port-taken")
-    return desk.complaint("cli-cannot-serve", reason=reason)
+        return terminal.complaint("cli-port-taken")
+    return terminal.complaint("cli-cannot-serve", reason=reason)

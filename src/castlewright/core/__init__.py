@@ -7,7 +7,7 @@ from .game import Finality, Game, Meta, Seat
 from .match import GaveUp, Match, Move, Played, State, TookBack
 from .options import Option, Options, SeatNumber
 from .reason import Arg, Piece, Reason, Refusal, Refused, quoted, refused
-from .record import BadRecord, Entry, Player, Record
+from .record import BadRecord, Entry, Player, Record, written
 from .replay import opening, play_on, replay
 from .score import Appraisal, Line, Outcome, Owner, Sheet, Standing, Warned, rank
 from .turns import Turn
@@ -59,4 +59,5 @@ __all__ = [
     "rank",
     "refused",
     "replay",
+    "written",
 ]

@@ -108,7 +108,7 @@ def explained(error: msgspec.DecodeError) -> Refusal:
                 key: _kind(value) if key in ("expected", "got") else value for key, value in fits.groupdict().items()
             }
             return refused(name, where=where or "whole-file", **args).refusal
-    return refused("refusal-form", where=where or "whole-file").refusal
+    return refused("refusal-wrong-form", where=where or "whole-file").refusal
 
 
 def _kind(said: str) -> str:

@@ -149,6 +149,10 @@ class Game(ABC, Generic[S, M, V]):
     def finality(self, state: S, seat: Seat, move: M) -> Finality:
         """Asked before the move is played."""
 
+    def undone(self, seat: Seat, count: int, scope: str) -> Event:
+        """How it is told that a seat took moves back; a game with several scopes may name the one it was in."""
+        return Event("event-undo", {"seat": seat, "count": count})
+
     def stage(self, state: S) -> Hashable:
         """What part of the game this is, where a seat may stay an actor from one to the next: no turn reaches over two
         of them. A round, most often."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance, commitment
 from .gains import Gain, gains
@@ -157,7 +158,7 @@ class Match(Generic[State, Move]):
 
     # -- acting ----------------------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, move: Move) -> list[Event]:
+    def play(self, seat: Seat, move: Move) -> Sequence[Event]:
         """Plays a move and tells what happened; `Refused` leaves everything as it was. Here, and only here, legality is
         decided on the way to a new state."""
         refusal = self.why_not(seat, move)
@@ -196,7 +197,7 @@ class Match(Generic[State, Move]):
                 stand |= finality.touches
         return count
 
-    def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> list[Event]:
+    def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> Sequence[Event]:
         """Takes moves back by playing the others again: there is no inverse operation anywhere.
 
         Only those hear of it who were told of the moves.
@@ -210,9 +211,7 @@ class Match(Generic[State, Move]):
         self.played = standing
         self.log.append(TookBack(seat, count, scope))
         self._turns = Turns()
-        return [
-            Event("event-undo", {"seat": seat, "count": count, "scope": scope}, to=to) for to, count in told.items()
-        ]
+        return [replace(self.game.undone(seat, count, scope), to=to) for to, count in told.items()]
 
     def scopes(self, seat: Seat) -> dict[str, int]:
         """Every scope in which the seat may take something back now, and how much."""
@@ -220,7 +219,7 @@ class Match(Generic[State, Move]):
         counts = {scope: self.undoable(seat, scope) for scope in sorted(seen)}
         return {scope: count for scope, count in counts.items() if count}
 
-    def resign(self, seat: Seat) -> list[Event]:
+    def resign(self, seat: Seat) -> Sequence[Event]:
         """Gives up. With one seat left the game is decided; otherwise the others play on, and a bot sits in."""
         if self.over or seat in self.resigned or not 0 <= seat < self.seats:
             raise Refused(Refusal("", "refusal-resign"))

@@ -1,6 +1,6 @@
 """A game as a file: a header and a numbered log, in words that diff well."""
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from .options import Options
 from .reason import Refusal, Refused
@@ -43,3 +43,8 @@ class Record(Struct, kw_only=True):
     commitment: str
     seed: str
     log: tuple[Entry, ...]
+
+
+def written(record: Record) -> bytes:
+    """The file itself."""
+    return json.format(json.encode(record), indent=1) + b"\n"

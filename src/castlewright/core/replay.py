@@ -1,7 +1,7 @@
 """A record played again, by the rules of its own edition."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 from .chance import Chance, commitment
 from .game import Game
@@ -11,27 +11,28 @@ from .record import FORMAT, BadRecord, Entry, Record
 from .view import Event
 
 AnyMatch = Match[Any, Any]
-Watch = Callable[[AnyMatch, Entry, list[Event]], None]
+M = TypeVar("M", bound=AnyMatch)
+Watch = Callable[[AnyMatch, Entry, Sequence[Event]], None]
 
 
 def replay(record: Record, game: Game[Any, Any, Any], watch: Watch | None = None) -> AnyMatch:
     """The match of a record; `watch` sees it after each entry. BadRecord names the entry that does not fit."""
-    match = opening(record, game)
-    play_on(match, record, watch)
+    match: AnyMatch = opening(record, game, Match)
+    play_on(match, record.log, watch)
     return match
 
 
-def opening(record: Record, game: Game[Any, Any, Any]) -> AnyMatch:
-    """The match of a record before its first entry. BadRecord where its header does not hold."""
+def opening(record: Record, game: Game[Any, Any, Any], begin: Callable[..., M]) -> M:
+    """The match of a record before its first entry; `begin` makes it. BadRecord where its header does not hold."""
     try:
-        return Match(_of_the_record(record, game), len(record.players), record.options, Chance(_seed(record)))
+        return begin(_of_the_record(record, game), len(record.players), record.options, Chance(_seed(record)))
     except Refused as refused:
         raise BadRecord(refused.refusal) from refused
 
 
-def play_on(match: AnyMatch, record: Record, watch: Watch | None = None) -> None:
+def play_on(match: M, log: Sequence[Entry], watch: Callable[[M, Entry, Sequence[Event]], None] | None = None) -> None:
     """Plays the log of a record in a match that stands at its beginning."""
-    for n, entry in enumerate(record.log, 1):
+    for n, entry in enumerate(log, 1):
         try:
             if entry.n != n:
                 raise refused("refusal-entry-number", given=entry.n)
@@ -60,7 +61,7 @@ def _seed(record: Record) -> bytes:
     return seed
 
 
-def _apply(match: AnyMatch, entry: Entry) -> list[Event]:
+def _apply(match: AnyMatch, entry: Entry) -> Sequence[Event]:
     given = [entry.move is not None, entry.undo is not None, entry.resign]
     if sum(given) != 1:
         raise refused("refusal-entry")

@@ -1,7 +1,9 @@
 """All games this house knows: every sub-package that holds a `game`, and what others register."""
 
+import sys
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 from typing import Any
 
 from castlewright.core import Game, refused
@@ -35,3 +37,13 @@ def register(game: AnyGame) -> None:
     if game.meta.id in house_games():
         raise refused("refusal-game-taken", game=game.meta.id)
     _registered[game.meta.id] = game
+
+
+class _Games(ModuleType):
+    """`castlewright.games` is this package, and `castlewright.games()` lists what is in it."""
+
+    def __call__(self) -> dict[str, AnyGame]:
+        return all_games()
+
+
+sys.modules[__name__].__class__ = _Games

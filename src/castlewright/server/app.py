@@ -16,7 +16,8 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
-from castlewright import bots, games
+import castlewright.games as games
+from castlewright import bots
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 

@@ -167,7 +167,7 @@ def _structs(kinds: Iterable[Any]) -> Iterator[inspect.StructType]:
 
 
 def main() -> None:
-    from castlewright import games
+    import castlewright.games as games
 
     schema = wire_schema(RoomTypes.of(game) for game in games.all_games().values())
     json.dump(schema, sys.stdout, indent=2, ensure_ascii=False)

@@ -52,7 +52,7 @@ def tell(record: Record, game: Game[Any, Any, Any], viewer: Viewer, everything: 
 
     moments: list[Moment] = []
 
-    def watch(match: Match[Any, Any], entry: Entry, events: list[Event]) -> None:
+    def watch(match: Match[Any, Any], entry: Entry, events: Sequence[Event]) -> None:
         heard = tuple(event for event in events if everything or event.reaches(viewer))
         if heard or everything:
             known = everything or entry.seat == viewer

@@ -3,13 +3,16 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.json import encode, schema
+from msgspec.json import decode, encode, schema
 
 from castlewright.core import Event, Outcome, Reason, Sheet
 from castlewright.texts import LANGUAGES, Texts, rules, texts_for
 
 from .plays import AnyGame, Moment, Pick, Playthrough, as_json, ensure
 from .probes import probes
+
+WIDEST_SKETCH = 100
+"""Columns of a board of text."""
 
 
 def its_header_is_sound(game: AnyGame) -> None:
@@ -40,6 +43,20 @@ def its_header_is_sound(game: AnyGame) -> None:
     for kind in (game.state_type, game.move_type, game.view_type, game.position_type):
         schema(kind)
     encode(game.components())
+
+
+def views_can_be_drawn(moment: Moment, pick: Pick) -> None:
+    """`print(view)` shows a board of text that a terminal has room for, the same for the same view."""
+    game = moment.game
+    for view in (*(game.view(moment.state, eye) for eye in moment.eyes), game.open_view(moment.state)):
+        drawn = str(view)
+        ensure(drawn != repr(view), "a view is not drawn but spelled out")
+        ensure(drawn.count("\n") >= 2, f"a board of text has some lines: {drawn!r}")
+        widest = max(drawn.splitlines(), key=len)
+        ensure(len(widest) <= WIDEST_SKETCH, f"no terminal has room for {len(widest)} columns: {widest!r}")
+        ensure(all(line.isprintable() for line in drawn.splitlines()), "a board of text holds what cannot be printed")
+        again = decode(encode(view), type=game.view_type)
+        ensure(str(again) == drawn, "the same view is drawn in two ways")
 
 
 def scores_are_explained(moment: Moment, pick: Pick) -> None:

@@ -89,16 +89,23 @@ class Setup:
     def __str__(self) -> str:
         usual = self.game.meta.settle({}, self.seats)
         unusual = [f"{key}={value}" for key, value in self.options if usual.get(key) != value]
-        return "-".join([self.game.meta.id, str(self.seats), *unusual])
+        meta = self.game.meta
+        edition = [f"edition={meta.edition}"] if meta.edition < type(self.game).meta.edition else []
+        return "-".join([meta.id, str(self.seats), *unusual, *edition])
 
 
 def setups(game: AnyGame) -> list[Setup]:
-    """Every number of seats with the usual options, and with each other choice of each option in turn."""
+    """Every number of seats with the usual options, with each other choice of each option in turn, and in each older
+    edition of the rules."""
     meta = game.meta
     changes: list[dict[str, str]] = [{}]
     changes += [{option.key: choice} for option in meta.options for choice in option.choices[1:]]
-    return [
+    newest = [
         Setup(game, seats, tuple(_settled(meta, change, seats).items())) for seats in meta.seats for change in changes
+    ]
+    older = [game.in_edition(edition) for edition in range(1, meta.edition)]
+    return newest + [
+        Setup(each, seats, tuple(_settled(meta, {}, seats).items())) for each in older for seats in meta.seats
     ]
 
 

@@ -1,6 +1,6 @@
 """Everything that is said to people, in Russian and in English: Fluent messages and numbered rules."""
 
-from .answers import answer, answer_of
+from .answers import answer, answer_of, plain_answer
 from .languages import LANGUAGES, Language, pick
 from .rulebook import Paragraph, Rules, Section, rules
 from .speak import NoSuchText, Texts, texts_for
@@ -16,6 +16,7 @@ __all__ = [
     "answer",
     "answer_of",
     "pick",
+    "plain_answer",
     "rules",
     "texts_for",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from castlewright.core import Appraisal, Game, Match, Sheet, Standing
+from castlewright.core import Appraisal, Game, Match, Outcome, Sheet, Standing
 
 from .languages import Language
 from .speak import Names, Texts, texts_for
@@ -14,7 +14,7 @@ def answer(
 ) -> dict[str, Any]:
     """A real table, in words."""
     texts = texts_for(lang, game)
-    return {
+    said: dict[str, Any] = {
         "game": game.meta.id,
         "sheets": _sheets(texts, appraisal.sheets, names),
         "standings": _standings(texts, appraisal.standings, names),
@@ -23,6 +23,20 @@ def answer(
             for warned in appraisal.warnings
         ],
     }
+    if appraisal.verdict:
+        said["verdict"] = texts.reason(appraisal.verdict, names)
+    return said
+
+
+def plain_answer(appraisal: Appraisal, texts: Texts, names: Names | None = None) -> str:
+    """A real table as plain text: each sheet with its lines, the places, the verdict, the warnings."""
+    said = []
+    for sheet in appraisal.sheets:
+        said.append(f"{texts.owner(sheet.owner, names)}: {sheet.total}")
+        said += [f"  {line.points:+d}: {texts.line(line, names)} ({line.rule})" for line in sheet.lines if line.points]
+    said += texts.outcome(Outcome(appraisal.standings, appraisal.verdict), names)
+    said += [f"! {texts.reason(warned.reason, names)}" for warned in appraisal.warnings]
+    return "\n".join(said)
 
 
 def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None) -> dict[str, Any]:
@@ -31,7 +45,7 @@ def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None
     outcome = match.outcome()
     said: dict[str, Any] = {
         "game": match.game.meta.id,
-        "sheets": _sheets(texts, match.game.scores(match.state), names),
+        "sheets": _sheets(texts, match.scores(), names),
         "standings": _standings(texts, outcome.standings, names) if outcome else [],
         "warnings": [],
     }

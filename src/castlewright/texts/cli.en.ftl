@@ -35,25 +35,11 @@ cli-bench = measure how fast the games are
 cli-bench-game = the id of a game; without it, all of them
 cli-seconds = how long to measure each game
 
-# $game, $known - ids of games
-cli-no-game = There is no game “{ $game }”; there are: { $known }.
 cli-no-language = There are no texts in “{ $language }”; there are: { $known }.
 cli-no-seat = There is no seat { $seat_number } in this record; seats are from 0 to { $last }.
 cli-no-entry = There is no entry { $entry } in this record; entries are from 0 to { $last }.
 cli-option-malformed = An option is given as key=value, not as “{ $option }”.
 cli-seconds-bad = A measure takes more than 0 and at most 3600 seconds, not { $seconds }.
-cli-no-such-players = { $game } is for { $seats } players, not { $given }.
-cli-no-bot = There is no bot “{ $bot }” for { $game }; there are: { $known }.
-# $players, $bots (Number)
-cli-bots-count = Name one bot for each of the { $players } players, or a single one for all of them; { $bots } are named.
-cli-at-least-one = { $what } is at least 1, not { $given }.
-cli-no-option = { $game } has no option “{ $option }”; it has: { $known }.
-# $players (Number) - how many numbers are needed
-cli-numbers = The option { $option } is one whole number from { $least } to { $most } for each of the { $players } players, with commas between them, not “{ $value }”.
-cli-numbers-when = The option { $option } goes with { $choice }: give both or neither.
-cli-no-choice = The option { $option } is one of { $known }, not “{ $value }”.
-
-cli-save-bad = Records cannot be saved in { $folder }: { $reason }.
 
 cli-no-command = There is no command “{ $command }”; castlewright --help names them all.
 cli-argument-missing = Something is missing: { $what }.
@@ -62,19 +48,15 @@ cli-argument-empty = { $what } needs a value.
 cli-argument-bad = { $value } does not fit { $what }.
 
 cli-standard-input = the standard input
+cli-file-bad = { $file }: { $reason }
 cli-file-missing = There is no file { $file }.
 cli-file-unreadable = { $file } cannot be read: { $reason }.
 cli-file-large = { $file } is too large to be one of our files.
 cli-file-empty = { $file } is empty.
-cli-file-not-json = { $file } is not JSON: { $reason }.
 cli-file-not-object = { $file } is JSON, but neither a position nor a record.
 cli-file-no-game = { $file } does not say which game it is: it has neither “game” nor “castlewright”.
 cli-file-no-record = { $file } is not a record: it has no “castlewright”.
 cli-file-story = { $file } is a running game as one seat saw it; the record can be exported when the game is over.
-cli-file-malformed = { $file } does not have the right form: { $reason }.
-cli-record-bad = { $file } cannot be played again: { $reason }.
-cli-record-refused = { $file } cannot be played again: entry { $entry } of its log is against the rules. { $reason }
-cli-position-impossible = { $file } cannot lie on a table: { $reason }
 
 cli-port-bad = A port is from 1 to 65535, not { $port }.
 cli-port-taken = Another program already listens on this port: stop it, or name another port with --port.
@@ -113,13 +95,6 @@ cli-points = points
 cli-line = for what
 cli-rule = rule
 cli-total = total
-# $place, $score (Number); $who - a name
-cli-place =
-    { $place }. { $who }, { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-
 cli-decisions-speed = decisions/s
 cli-games-speed = games/s
 cli-copies-speed = copies/s

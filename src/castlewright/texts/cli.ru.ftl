@@ -35,25 +35,11 @@ cli-bench = измерить скорость игр
 cli-bench-game = имя игры; если не указано — все
 cli-seconds = сколько секунд измерять каждую игру
 
-# $game, $known - имена игр
-cli-no-game = Игры «{ $game }» нет; есть: { $known }.
 cli-no-language = Текстов на языке «{ $language }» нет; есть: { $known }.
 cli-no-seat = Места { $seat_number } в этой записи нет; места — от 0 до { $last }.
 cli-no-entry = Строки { $entry } в этой записи нет; строки — от 0 до { $last }.
 cli-option-malformed = Настройка пишется как ключ=значение, а не «{ $option }».
 cli-seconds-bad = Измерение длится больше 0 и не больше 3600 секунд, а не { $seconds }.
-cli-no-such-players = { $game } — игра для { $seats } игроков, а не { $given }.
-cli-no-bot = Бота «{ $bot }» для { $game } нет; есть: { $known }.
-# $players, $bots (Number)
-cli-bots-count = Назовите по боту на каждого из { $players } игроков или одного на всех; названо { $bots }.
-cli-at-least-one = { $what } — не меньше 1, а не { $given }.
-cli-no-option = У { $game } нет настройки «{ $option }»; есть: { $known }.
-# $players (Number) - сколько нужно чисел
-cli-numbers = Настройка { $option } — целые числа от { $least } до { $most } через запятую, по одному на игрока (игроков { $players }), а не «{ $value }».
-cli-numbers-when = Настройка { $option } идёт вместе с { $choice }: нужны обе или ни одной.
-cli-no-choice = Настройка { $option } — одно из { $known }, а не «{ $value }».
-
-cli-save-bad = Записи нельзя сохранить в { $folder }: { $reason }.
 
 cli-no-command = Команды «{ $command }» нет; все команды перечисляет castlewright --help.
 cli-argument-missing = Не хватает: { $what }.
@@ -62,19 +48,15 @@ cli-argument-empty = Для { $what } нужно значение.
 cli-argument-bad = { $value } не подходит для { $what }.
 
 cli-standard-input = стандартный ввод
+cli-file-bad = { $file }: { $reason }
 cli-file-missing = Файла { $file } нет.
 cli-file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 cli-file-large = { $file } слишком велик для нашего файла.
 cli-file-empty = { $file } пуст.
-cli-file-not-json = { $file } — не JSON: { $reason }.
 cli-file-not-object = { $file } — это JSON, но не позиция и не запись партии.
 cli-file-no-game = { $file } не говорит, какая это игра: в нём нет ни «game», ни «castlewright».
 cli-file-no-record = { $file } — не запись партии: в нём нет «castlewright».
 cli-file-story = { $file } — идущая партия глазами одного места; запись можно получить, когда партия закончится.
-cli-file-malformed = { $file } устроен не так, как нужно: { $reason }.
-cli-record-bad = { $file } не удаётся сыграть заново: { $reason }.
-cli-record-refused = { $file } не удаётся сыграть заново: строка { $entry } журнала против правил. { $reason }
-cli-position-impossible = { $file } не может лежать на столе: { $reason }
 
 cli-port-bad = Порт — число от 1 до 65535, а не { $port }.
 cli-port-taken = Этот порт уже занят другой программой: остановите её или назовите другой порт через --port.
@@ -115,14 +97,6 @@ cli-points = очки
 cli-line = за что
 cli-rule = правило
 cli-total = итого
-# $place, $score (Number); $who - имя
-cli-place =
-    { $place }. { $who }, { $score ->
-        [one] { $score } очко
-        [few] { $score } очка
-       *[many] { $score } очков
-    }
-
 cli-decisions-speed = решений/с
 cli-games-speed = партий/с
 cli-copies-speed = копий/с

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from sys import modules
 from typing import Any
 
-from castlewright import games
+import castlewright.games as games
 from castlewright.core import Game
 
 Which = str | Game[Any, Any, Any]

@@ -6,7 +6,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from castlewright.core import Arg, Event, Line, Reason, quoted
+from castlewright.core import Arg, BadRecord, Event, Line, Outcome, Owner, Reason, Refused, Standing, quoted
 
 from .files import Which, game_files, house_files, id_of
 from .languages import LANGUAGES, Language
@@ -34,8 +34,7 @@ class Texts:
         self._bundle: Any = FluentBundle([lang], use_isolating=False)
         sources = [*house_files(lang).values(), *(() if game is None else game_files(game, lang).values())]
         for source in sources:
-            # A game may say in its own words what the house says for all of them.
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(source))
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
@@ -61,11 +60,39 @@ class Texts:
         """Without the rule paragraph."""
         return self.say(reason.name, reason.args, names)
 
-    def event(self, event: Event, names: Names | None = None) -> str:
-        return self.say(event.name, event.args, names)
+    def refused(self, refused: Refused, names: Names | None = None) -> str:
+        """Why something was not done or could not be read; of a record, at which entry of its log."""
+        said = self.reason(refused.refusal, names)
+        entry = refused.entry if isinstance(refused, BadRecord) else 0
+        return self.say("record-entry", {"entry": entry, "reason": said}) if entry else said
+
+    def event(self, event: Event, names: Names | None = None, reader: int | None = None) -> str:
+        """Where an event speaks to one seat ("you draw"), another reader hears it as said aloud, with the name."""
+        aloud = f"{event.name}-aloud"
+        spoken_to = event.to is None or event.to == (reader,)
+        return self.say(event.name if spoken_to or not self.has(aloud) else aloud, event.args, names)
 
     def line(self, line: Line, names: Names | None = None) -> str:
         return self.say(line.name, line.args, names)
+
+    def outcome(self, outcome: Outcome, names: Names | None = None) -> list[str]:
+        """The places, one to a line, with what decided them; then the verdict."""
+        return [
+            *(self.standing(standing, names) for standing in outcome.standings),
+            *([self.reason(outcome.verdict, names)] if outcome.verdict else []),
+        ]
+
+    def standing(self, standing: Standing, names: Names | None = None) -> str:
+        who = self.owner(standing.owner, names)
+        place = self.say("place", {"place": standing.place, "who": who, "score": standing.score})
+        return f"{place}: {self.reason(standing.why, names)}" if standing.why else place
+
+    def owner(self, owner: Owner, names: Names | None = None) -> str:
+        """Whose sheet it is: a person's, or a thing's that has a name in the game."""
+        if isinstance(owner, int):
+            return self.who(owner, names)
+        named = f"owner-{owner}"
+        return self.say(named) if self.has(named) else owner
 
     def who(self, seat: int, names: Names | None = None) -> str:
         """The name of the person in a seat; "Player 1" where nobody said."""

@@ -102,6 +102,21 @@ class ToyView(View, kw_only=True):
     dice: tuple[tuple[int, ...], ...]
     flags: tuple[int | None, ...]
 
+    def __str__(self) -> str:
+        return sketch(self)
+
+
+def sketch(view: ToyView) -> str:
+    """Rounds and flags, then a line for each seat; one's own cards where one sits."""
+    flags = "".join("." if owner is None else str(owner) for owner in view.flags)
+    seats = [
+        f"{seat}{'*' if seat in view.actors else ' '} {sheet.total:>3}  {' '.join(view.shown[seat])}"
+        for seat, sheet in enumerate(view.sheets)
+    ]
+    return "\n".join(
+        [f"{view.round}/{view.rounds}  {flags}  {view.deck}", *seats, " ".join([*view.hand, "|", *view.row])]
+    )
+
 
 class Position(Struct, forbid_unknown_fields=True):
     """The cards each player has shown."""

@@ -10,8 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from castlewright import games
-from castlewright.core import Arg, BadRecord, Game
+from castlewright.core import Arg, Refused
 from castlewright.texts import LANGUAGES, Language, Texts, texts_for
 
 
@@ -26,7 +25,7 @@ class Page(Console):
         raise BrokenPipeError
 
 
-class Desk:
+class Terminal:
     """Says things in the reader's language: results on stdout, progress on stderr."""
 
     def __init__(self, lang: Language) -> None:
@@ -43,17 +42,10 @@ class Desk:
     def complaint(self, message: str, /, **args: Arg) -> Complaint:
         return Complaint(self.say(message, **args))
 
-    def bad_record(self, file: str, game_id: str, error: BadRecord) -> Complaint:
-        reason = self.texts(game_id).reason(error.refusal)
-        if not error.entry:
-            return self.complaint("cli-record-bad", file=file, reason=reason)
-        return self.complaint("cli-record-refused", file=file, entry=error.entry, reason=reason)
-
-    def game(self, game_id: str) -> Game[Any, Any, Any]:
-        found = games.all_games()
-        if game_id not in found:
-            raise self.complaint("cli-no-game", game=game_id, known=", ".join(found))
-        return found[game_id]
+    def refused(self, refused: Refused, file: str = "", game_id: str | None = None) -> Complaint:
+        """What the rules or the house refused, in the reader's words; where it was found, if that is a file."""
+        said = texts_for(self.lang, game_id).refused(refused)
+        return self.complaint("cli-file-bad", file=file, reason=said) if file else Complaint(said)
 
     def print_json(self, answer: Any) -> None:
         """One line, nothing else on stdout: for machines."""
