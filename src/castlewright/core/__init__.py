@@ -5,7 +5,7 @@ from .decoding import convert, decode, explained
 from .gains import Gain, gains
 from .game import Finality, Game, Meta, Seat
 from .match import GaveUp, Match, Move, Played, State, TookBack
-from .options import Option, Options, SeatNumber
+from .options import Option, Options, SeatNumber, Several
 from .reason import Arg, Piece, Reason, Refusal, Refused, quoted, refused
 from .record import BadRecord, Entry, Player, Record, written
 from .replay import opening, play_on, replay
@@ -41,6 +41,7 @@ __all__ = [
     "Refused",
     "Seat",
     "SeatNumber",
+    "Several",
     "Sheet",
     "Standing",
     "State",

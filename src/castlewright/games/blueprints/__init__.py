@@ -2,7 +2,7 @@
 
 Titles      Blueprints of Mad King Ludwig, «Чертежи безумного короля Людвига» (Ted Alspach, Bezier Games, 2024)
 Players     1 to 5, each with a drafting sheet and a score sheet; ten rounds, about an hour and a quarter
-Options     decrees: one or two royal decrees each
+Options     decrees: one or two royal decrees each; left_out: decrees that stay in the box
 Editions    2: the parts that decrees give a reward may be used with other things between them (BL-12.9)
 Status      the rules, decrees, favors and bonus cards follow the printed rulebook; the 96 room cards, the drawing of
             the foyer and some values are reconstructed (`components`, BL-1.2, BL-1.5, BL-1.7)
@@ -17,6 +17,7 @@ from .moves import Move, parse
 from .pieces import components
 from .position import Position, appraise
 from .state import State
+from .turns.setup import LEFT_OUT
 from .view import BlueprintsView
 
 __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]
@@ -35,6 +36,7 @@ class Blueprints(Game[State, Move, BlueprintsView]):
         prefix="BL",
         undo_rule="BL-16.3",
         options=(Option("decrees", ("one", "two")),),
+        several=(LEFT_OUT,),
         # With five: at most 70 rooms of 8 moves each, as many rewards and 45 more of 5 moves, and some 150 turns.
         longest=1500,
     )

@@ -339,5 +339,11 @@ CASTLE_NAMES = (
 """A name that is not blank will do; here one of these is chosen (BL-11.3)."""
 
 
+OFFERED_DECREES = 3
+"""To choose from by the decree "another decree"."""
+MOST_LEFT_OUT = len(DECREES) - (2 * max(SEATS) + 2) - OFFERED_DECREES
+"""So many decrees may be put back into the box before the game: enough are left for any table (BL-3.7)."""
+
+
 def deck_size(seats: int) -> int:
     return ROUNDS * (seats + MARKET_EXTRA)

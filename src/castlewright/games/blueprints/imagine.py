@@ -12,11 +12,9 @@ from .components import (
     BLOCKED_JOINED,
     BONUS_CARDS,
     DECREE_NUMBER,
-    DECREES,
     FAVORS,
     LINE_NUMBER,
     NEW_DECREE,
-    NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
     ROOM_IDS,
     ROOM_NUMBER,
@@ -28,6 +26,7 @@ from .components import (
 )
 from .shown.sheets import COLOURS, DoorView, Edge, FoyerView, RoomView, Run, SeatView
 from .state import DRAFT, NONE, NOWHERE, PARTED, SWAN, Player, State
+from .turns.setup import decrees_in_play
 from .turns.tracks import TRACKS
 from .view import BlueprintsView
 
@@ -249,8 +248,7 @@ class _Decrees:
 
 
 def _decrees(view: BlueprintsView, chance: Chance) -> _Decrees:
-    alone = len(view.seats) == 1
-    pool = [number for number, decree in enumerate(DECREES) if not (alone and decree in NOT_ALONE_DECREES)]
+    pool = decrees_in_play(len(view.seats), view.options)
     return _drafting(view, pool, chance) if view.phase == DRAFT else _opened(view, pool, chance)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from castlewright.core import Chance, Finality
 
-from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_DECREES, NOT_ALONE_FAVORS, ROOM_IDS
+from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_FAVORS, ROOM_IDS
 from .moves import (
     Box,
     Done,
@@ -102,7 +102,7 @@ _PLAY: dict[Any, Any] = {
 
 
 def conserved(state: State) -> dict[str, list[str]]:
-    """Every card, decree and favor of the box, wherever it is; what is marked not for one player stays in it."""
+    """Every card, decree and favor of the box, wherever it is; what is not in this game stays in it."""
     rooms = [*state.deck, *state.market, *state.box, *state.discard]
     rooms += [state.card] if state.card != NONE else []
     bonuses = [*state.bonus_deck]
@@ -115,9 +115,10 @@ def conserved(state: State) -> dict[str, list[str]]:
         decrees += player.decrees
         favors += player.secrets
     alone = state.seats == 1
+    decrees += set(range(len(DECREES))) - set(setup.decrees_in_play(state.seats, state.options))
     return {
         "rooms": sorted(ROOM_IDS[card] for card in rooms),
         "bonuses": sorted(BONUS_CARDS[card] for card in bonuses),
-        "decrees": sorted([*(DECREES[one] for one in decrees), *(NOT_ALONE_DECREES if alone else ())]),
+        "decrees": sorted(DECREES[one] for one in decrees),
         "favors": sorted([*(FAVORS[one] for one in favors), *(NOT_ALONE_FAVORS if alone else ())]),
     }

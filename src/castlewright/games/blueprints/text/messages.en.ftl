@@ -6,6 +6,7 @@ status = The rules, decrees, favors and bonus cards follow the printed rulebook.
 option-decrees = Royal decrees
 option-decrees-one = one each
 option-decrees-two = two each
+option-left_out = Decrees left out
 
 ## The lines of the score sheet
 

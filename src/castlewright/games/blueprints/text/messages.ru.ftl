@@ -6,6 +6,7 @@ status = Правила, указы, благодарности и карты б
 option-decrees = Королевские указы
 option-decrees-one = по одному
 option-decrees-two = по два
+option-left_out = Без этих указов
 
 ## Строки листа подсчёта
 

@@ -1,6 +1,6 @@
 """From the box to the first turn: decks, the draft of decrees, those that act at the start, and the foyers."""
 
-from castlewright.core import Chance, Options
+from castlewright.core import Chance, Options, Several
 from castlewright.games.blueprints.board import bits
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.components import (
@@ -14,9 +14,11 @@ from castlewright.games.blueprints.components import (
     FIRST_BONUS_CARDS,
     LINE_NUMBER,
     MARKET_EXTRA,
+    MOST_LEFT_OUT,
     NEW_DECREE,
     NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
+    OFFERED_DECREES,
     ROOM_IDS,
     ROOM_NUMBER,
     SECRET_FAVORS,
@@ -33,8 +35,8 @@ from .rounds import begin_round
 from .telling import Events, say
 from .tracks import paint_last_turn, paint_swan
 
-OFFERED = 3
-"""Decrees that "another decree" looks at."""
+LEFT_OUT = Several("left_out", "decree", DECREES, MOST_LEFT_OUT)
+"""The table option: decrees that are not in this game."""
 LINES_AT_START = 2
 SECRETS = 2
 
@@ -45,10 +47,10 @@ def start(seats: int, options: Options, chance: Chance, edition: int) -> State:
     size, market = deck_size(seats), seats + MARKET_EXTRA
     bonuses = chance.shuffle("bonuses", range(len(BONUS_CARDS)))
     favors = chance.shuffle("favors", range(len(FAVORS)))
-    decrees = chance.shuffle("decrees", range(len(DECREES)))
+    in_play = decrees_in_play(seats, options)
+    decrees = [decree for decree in chance.shuffle("decrees", range(len(DECREES))) if decree in in_play]
     if alone:
         favors = [favor for favor in favors if FAVORS[favor] not in NOT_ALONE_FAVORS]
-        decrees = [decree for decree in decrees if DECREES[decree] not in NOT_ALONE_DECREES]
     first = chance.below("first", seats)
     draft = tuple((first - 1 - step) % seats for step in range(seats))
     hand = seats + 2
@@ -78,6 +80,12 @@ def start(seats: int, options: Options, chance: Chance, edition: int) -> State:
         first=first,
         order=tuple((first + step) % seats for step in range(seats)),
     )
+
+
+def decrees_in_play(seats: int, options: Options) -> list[int]:
+    """Without those put back into the box (BL-3.7), and alone without those marked as not for one player (BL-15.2)."""
+    absent = {*LEFT_OUT.chosen(options), *(NOT_ALONE_DECREES if seats == 1 else ())}
+    return [number for number, decree in enumerate(DECREES) if decree not in absent]
 
 
 # -- decrees ---------------------------------------------------------------------------------------------------------
@@ -129,8 +137,8 @@ def _carry_out(state: State, events: Events) -> None:
             return
         if decree == NEW_DECREE:
             state.step = DECREE
-            state.offered = tuple(sorted(state.decree_deck[:OFFERED]))
-            state.decree_deck = state.decree_deck[OFFERED:]
+            state.offered = tuple(sorted(state.decree_deck[:OFFERED_DECREES]))
+            state.decree_deck = state.decree_deck[OFFERED_DECREES:]
             if events is not None:
                 say(events, "event-looks", seat=seat)
             return
