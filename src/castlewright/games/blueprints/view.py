@@ -29,6 +29,7 @@ from .moves import Take
 from .scoring import CastleSheet, Count, contest_of
 from .shown.prompts import prompt
 from .shown.sheets import Edge, FavorView, SeatView, favor_view, seat_view
+from .sketch import sketch
 from .state import BOX, DOORS, DRAFT, MAIN, NONE, OVER, PARTED, TURN, State
 
 Spot = tuple[int, int, int]
@@ -129,6 +130,9 @@ class BlueprintsView(View, kw_only=True):
     box: tuple[str, ...] | None
     """The room cards in the box, for those whose decree let them look."""
     choices: tuple[ChoiceView, ...]
+
+    def __str__(self) -> str:
+        return sketch(self)
 
 
 # -- filled ----------------------------------------------------------------------------------------------------------
