@@ -123,6 +123,11 @@ lock: .venv/.uv ## pin all dependencies anew (LOCK_FLAGS=--upgrade for the newes
 picture: setup browser build-web ## take the README's picture anew
 	CASTLEWRIGHT_KEEP_PICTURE=1 $(BIN)/python -m pytest -q tests/browser -k picture_of_the_readme
 
+.PHONY: reference
+reference: .venv/.dev ## write docs/reference.md and the schemas from the code
+	$(BIN)/python tools/reference
+	$(BIN)/python -m castlewright.cli.formats docs/schemas
+
 .PHONY: wire
 wire: setup ## generate the client's types of the wire messages from the server's schema
 	$(BIN)/python -m castlewright.server.schema > web/src/lib/wire.schema.json

@@ -49,14 +49,14 @@ def test_the_commands_of_the_page(folder: Path, command: str) -> None:
 
 @pytest.mark.slow
 def test_the_programs_of_the_page(folder: Path) -> None:
-    assert run(folder, [sys.executable, "play.py"]).startswith("dreamer ")
+    assert run(folder, [sys.executable, "play.py"]).startswith("Dreamer ")
     assert "card" in run(folder, [sys.executable, "evaluation.py"])
 
 
 @pytest.mark.slow
 def test_the_architect_of_the_page_looks_two_moves_ahead(folder: Path) -> None:
     scores = dict(line.split() for line in run(folder, [sys.executable, "architect.py"]).splitlines())
-    assert float(scores["architect"]) > float(scores["random"])
+    assert float(scores["Architect"]) > float(scores["random"])
 
 
 @pytest.mark.slow

@@ -311,7 +311,7 @@ class MisreadsFlags(Toy):
         return Flag(move.place + 1) if isinstance(move, Flag) else move
 
 
-@breaks("notation_and_moves_are_inverse", "instead of ValueError")
+@breaks("notation_and_moves_are_inverse", "instead of Refused")
 class StumblesOverNonsense(Toy):
     def parse(self, notation: str) -> Move:
         if not notation:
@@ -395,7 +395,7 @@ class LetsAShowBeTakenBack(Toy):
         return Finality(False, f"row {seat}") if state.turn is None else super().finality(state, seat, move)
 
 
-@breaks("taking_back_leaves_the_rest", "but then: Refused")
+@breaks("taking_back_leaves_the_rest", "once another scope is taken back")
 class SharesNothingWithTheTable(Toy):
     """Turns come one after another, but each claims a scope of its own."""
 
@@ -410,7 +410,7 @@ class ChangesItsMindAboutScopes(Toy):
         return Finality(False, f"row {seat} {laid}") if isinstance(move, Lay) else super().finality(state, seat, move)
 
 
-@breaks("taking_back_leaves_the_rest", "but then: Refused|after an undo")
+@breaks("taking_back_leaves_the_rest", "once another scope is taken back|after an undo")
 class ShowsRowsThatCanBeTakenBack(Toy):
     """The last to be ready shows what others have laid, and touches only a row of its own."""
 

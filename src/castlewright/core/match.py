@@ -80,6 +80,7 @@ class Match(Generic[State, Move]):
 
     @property
     def over(self) -> bool:
+        """Nobody may act any more."""
         return self._decided_by_resigning() or not self.game.actors(self.state)
 
     def actors(self) -> tuple[Seat, ...]:

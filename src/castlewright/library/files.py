@@ -21,7 +21,7 @@ class Record(core.Record):
     """A game as a file: a header and a numbered log."""
 
     @classmethod
-    def of(cls, record: core.Record) -> Self:
+    def _of(cls, record: core.Record) -> Self:
         return cls(**asdict(record))
 
     def save(self, path: str | PathLike[str]) -> Path:
@@ -65,7 +65,7 @@ def score(position: Source | Any, game_id: str | None = None) -> Appraisal:
     else:
         rules, found = game(game_id or ""), position
     try:
-        return Appraisal.by(Voice(rules, None), rules.appraise(found))
+        return Appraisal._by(Voice(rules, None), rules.appraise(found))
     except core.Refused as refused:
         raise spoken(refused, rules) from None
 

@@ -74,26 +74,26 @@ class Match(core.Match[S, M], Generic[S, M, V]):
             refusal = super().why_not(seat, self.move(move))
         except core.Refused as refused:
             refusal = refused.refusal
-        return None if refusal is None else Refusal.by(self.voice, refusal)
+        return None if refusal is None else Refusal._by(self.voice, refusal)
 
     def play(self, seat: Seat, move: M | str) -> list[Event]:
         """Plays a move, or its notation, and tells what happened; `Refused` leaves everything as it was."""
         try:
-            return [Event.by(self.voice, event) for event in super().play(seat, self.move(move))]
+            return [Event._by(self.voice, event) for event in super().play(seat, self.move(move))]
         except core.Refused as refused:
             raise self._refused(refused) from None
 
     def undo(self, seat: Seat, count: int = 1, scope: str = "table") -> list[Event]:
         """Takes back the seat's latest moves; `undoable` says how many may be."""
         try:
-            return [Event.by(self.voice, event) for event in super().undo(seat, count, scope)]
+            return [Event._by(self.voice, event) for event in super().undo(seat, count, scope)]
         except core.Refused as refused:
             raise self._refused(refused) from None
 
     def resign(self, seat: Seat) -> list[Event]:
         """Gives up. With one seat left the game is decided."""
         try:
-            return [Event.by(self.voice, event) for event in super().resign(seat)]
+            return [Event._by(self.voice, event) for event in super().resign(seat)]
         except core.Refused as refused:
             raise self._refused(refused) from None
 
@@ -107,23 +107,23 @@ class Match(core.Match[S, M], Generic[S, M, V]):
 
     def scores(self) -> tuple[Sheet, ...]:
         """The explained score of this moment, hidden things included."""
-        return tuple(Sheet.by(self.voice, sheet) for sheet in super().scores())
+        return tuple(Sheet._by(self.voice, sheet) for sheet in super().scores())
 
     def gains(self, turn: Turn | None = None, seat: Seat | None = None) -> tuple[Gain, ...]:
         """What a turn, or the last move, changed in the score, line by line; with a seat, as far as it may know."""
-        return tuple(Gain.by(self.voice, gain) for gain in super().gains(turn, seat))
+        return tuple(Gain._by(self.voice, gain) for gain in super().gains(turn, seat))
 
     def outcome(self) -> Outcome | None:
         """Who came where, and what decided it; None while the game runs."""
         outcome = super().outcome()
-        return None if outcome is None else Outcome.by(self.voice, outcome)
+        return None if outcome is None else Outcome._by(self.voice, outcome)
 
     def record(self, players: tuple[core.Player, ...] = ()) -> "Record":
         """The game as a file, with its seed. `match.record().save("game.json")`."""
         from .files import Record
 
         people = players or tuple(map(core.Player, self.names))
-        return Record.of(super().record(people))
+        return Record._of(super().record(people))
 
     def text(self, lang: str = "en") -> str:
         """The table as a board of text, and what is expected now. Hidden things are left out until the game is over."""
@@ -137,12 +137,12 @@ class Match(core.Match[S, M], Generic[S, M, V]):
         return self.text()
 
     def _refused(self, refused: core.Refused) -> Refused:
-        return Refused(Refusal.by(self.voice, refused.refusal))
+        return Refused(Refusal._by(self.voice, refused.refusal))
 
 
 def spoken(refused: core.Refused, game: AnyGame | None = None) -> Refused:
     """A refusal of the house, with a voice."""
-    refusal = Refusal.by(Voice(game, None), refused.refusal)
+    refusal = Refusal._by(Voice(game, None), refused.refusal)
     return BadRecord(refusal, refused.entry) if isinstance(refused, core.BadRecord) else Refused(refusal)
 
 

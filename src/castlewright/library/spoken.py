@@ -32,7 +32,7 @@ class Spoken:
     __slots__ = ()
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         """The same with a voice."""
         spoken = cls(*astuple(said))
         vars(spoken)["voice"] = voice
@@ -93,7 +93,7 @@ class Line(core.Line, Spoken, frozen=True, dict=True, gc=True):
         return f"{self.points:+d}: {texts.line(self, names)} ({self.rule})"
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         spoken = cls(**{field: getattr(said, field) for field in core.Line.__struct_fields__})
         vars(spoken)["voice"] = voice
         return spoken
@@ -109,9 +109,9 @@ class Sheet(core.Sheet, Spoken, frozen=True, dict=True, gc=True):
         return "\n".join([f"{texts.owner(self.owner, names)}: {self.total}", *(f"  {line}" for line in said)])
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         assert isinstance(said, core.Sheet)
-        spoken = cls(said.owner, tuple([Line.by(voice, line) for line in said.lines]))
+        spoken = cls(said.owner, tuple([Line._by(voice, line) for line in said.lines]))
         vars(spoken)["voice"] = voice
         return spoken
 
@@ -125,9 +125,9 @@ class Gain(core.Gain, Spoken, frozen=True, dict=True, gc=True):
         return replace(self.line, points=self.points)._said(texts, names)
 
     @classmethod
-    def by(cls, voice: Voice, said: Struct) -> Self:
+    def _by(cls, voice: Voice, said: Struct) -> Self:
         assert isinstance(said, core.Gain)
-        spoken = cls(said.owner, said.points, Line.by(voice, said.line))
+        spoken = cls(said.owner, said.points, Line._by(voice, said.line))
         vars(spoken)["voice"] = voice
         return spoken
 
