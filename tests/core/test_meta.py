@@ -94,8 +94,8 @@ def test_pieces_are_part_of_the_options_where_some_are_chosen() -> None:
 
 def test_pieces_that_are_not_there_or_too_many_are_refused() -> None:
     args = {"option": "left_out", "given": "lute, viol", "known": "bell, drum, harp"}
-    assert refusal({"left_out": "viol,bell,lute"}, meta=CHOSEN) == Refusal("", "refusal-pieces", args)
+    assert refusal({"left_out": "viol,bell,lute"}, meta=CHOSEN) == Refusal("", "refusal-several", args)
     many = {"option": "left_out", "given": 3, "most": 2}
-    assert refusal({"left_out": "bell,drum,harp"}, meta=CHOSEN) == Refusal("", "refusal-pieces-many", many)
+    assert refusal({"left_out": "bell,drum,harp"}, meta=CHOSEN) == Refusal("", "refusal-several-many", many)
     known = {"game": "toy", "option": "left", "known": "rounds, map, left_out"}
     assert refusal({"left": "bell"}, meta=CHOSEN) == Refusal("", "refusal-option", known)

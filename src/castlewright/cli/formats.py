@@ -55,6 +55,22 @@ class Remark(Struct, forbid_unknown_fields=True):
     piece: Piece | None
 
 
+class PossibleAnswer(Struct, forbid_unknown_fields=True):
+    rule: str
+    text: str
+    value: int | None
+    """What the position says for it."""
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    rule: str
+    text: str
+    piece: dict[str, Any]
+    answers: list[PossibleAnswer]
+    given: int
+    """The number of the answer that the position gives."""
+
+
 class Answer(Struct, forbid_unknown_fields=True):
     """What `castlewright score` and `POST /api/score` answer."""
 
@@ -65,6 +81,10 @@ class Answer(Struct, forbid_unknown_fields=True):
     warnings: list[Remark]
     verdict: str | UnsetType = UNSET
     """A judgement on the whole game, where a game has one."""
+    questions: list[Asked] | UnsetType = UNSET
+    """What points depend on and the position may tell, such as what was drawn first."""
+    facts: list[dict[str, Any]] | UnsetType = UNSET
+    """Pieces with what the rules make of them, for a client to draw."""
 
 
 class Moment(Struct, forbid_unknown_fields=True):

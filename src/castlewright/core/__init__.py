@@ -9,7 +9,7 @@ from .options import Option, Options, SeatNumber, Several
 from .reason import Arg, Piece, Reason, Refusal, Refused, quoted, refused
 from .record import BadRecord, Entry, Player, Record, written
 from .replay import opening, play_on, replay
-from .score import Appraisal, Line, Outcome, Owner, Sheet, Standing, Warned, rank
+from .score import Appraisal, Line, Outcome, Owner, Possible, Question, Sheet, Standing, Warned, rank
 from .turns import Turn
 from .view import Event, View
 
@@ -35,6 +35,8 @@ __all__ = [
     "Piece",
     "Played",
     "Player",
+    "Possible",
+    "Question",
     "Reason",
     "Record",
     "Refusal",

@@ -34,9 +34,9 @@ class Several(Struct, frozen=True):
         unknown = sorted(words.difference(self.choices))
         if unknown:
             known = ", ".join(self.choices)
-            raise refused("refusal-pieces", option=self.key, given=", ".join(unknown), known=known)
+            raise refused("refusal-several", option=self.key, given=", ".join(unknown), known=known)
         if len(words) > self.most:
-            raise refused("refusal-pieces-many", option=self.key, given=len(words), most=self.most)
+            raise refused("refusal-several-many", option=self.key, given=len(words), most=self.most)
         return tuple(choice for choice in self.choices if choice in words)
 
     def chosen(self, options: Mapping[str, str]) -> tuple[str, ...]:

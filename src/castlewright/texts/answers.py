@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from castlewright.core import Appraisal, Game, Match, Outcome, Sheet, Standing
+from castlewright.core import Appraisal, Game, Match, Outcome, Question, Sheet, Standing
 
 from .languages import Language
 from .speak import Names, Texts, texts_for
@@ -25,7 +25,24 @@ def answer(
     }
     if appraisal.verdict:
         said["verdict"] = texts.reason(appraisal.verdict, names)
+    if appraisal.questions:
+        said["questions"] = [_question(texts, question, names) for question in appraisal.questions]
+    if appraisal.facts:
+        said["facts"] = list(appraisal.facts)
     return said
+
+
+def _question(texts: Texts, question: Question, names: Names | None) -> dict[str, Any]:
+    return {
+        "rule": question.reason.rule,
+        "text": texts.plain(question.reason, names),
+        "piece": question.piece,
+        "answers": [
+            {"rule": possible.reason.rule, "text": texts.plain(possible.reason, names), "value": possible.value}
+            for possible in question.answers
+        ],
+        "given": question.given,
+    }
 
 
 def plain_answer(appraisal: Appraisal, texts: Texts, names: Names | None = None) -> str:

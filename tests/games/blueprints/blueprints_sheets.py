@@ -9,15 +9,8 @@ from castlewright.games.blueprints.cards.contest import Contest
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, TYPE_NUMBER
-from castlewright.games.blueprints.real_table.reading import (
-    Edge,
-    MoatAt,
-    PassageAt,
-    PlayerSheet,
-    RoomAt,
-    Square,
-    read_player,
-)
+from castlewright.games.blueprints.real_table.reading import read_player
+from castlewright.games.blueprints.real_table.sheet import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, Square
 from castlewright.games.blueprints.state import Player
 
 
@@ -52,7 +45,7 @@ def sheet(*rooms: RoomAt, foyer: str = "food", **more: Any) -> PlayerSheet:
 
 
 def player(*rooms: RoomAt, **more: Any) -> Player:
-    return read_player(0, sheet(*rooms, **more), None).player
+    return read_player(sheet(*rooms, **more), None).player
 
 
 def castle(*rooms: RoomAt, **more: Any) -> Castle:

@@ -7,7 +7,7 @@ from blueprints_sheets import contest, player, room
 
 from castlewright.core import Line
 from castlewright.games.blueprints.components import FAVORS, TYPES
-from castlewright.games.blueprints.real_table.reading import BoxRoom, RoomAt
+from castlewright.games.blueprints.real_table.sheet import BoxRoom, RoomAt
 from castlewright.games.blueprints.scoring import Count
 from castlewright.games.blueprints.state import Player
 

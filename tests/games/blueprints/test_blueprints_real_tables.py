@@ -154,7 +154,8 @@ def test_a_table_for_one() -> None:
     assert [line.points for line in result.sheets[0].lines if line.group == "favors"] == [15, 15, 0, 15]
     assert [warning.reason.name for warning in result.warnings] == ["warning-not-joined"]
     assert warned(one(), favors=["rooms_food"]) == ["warning-favors", "warning-no-rival"]
-    assert warned(one(secret_favors=["walk"])) == ["warning-not-alone"]
+    secret = one(secret_favors=["walk", "sizes"], decrees=["secret_favors"])
+    assert warned(secret, rivals={"sizes": 1}) == ["warning-not-alone"]
     assert refused(one(), favors=["sizes"], rivals={"sizes": -1}) == "refusal-range"
 
 
@@ -204,11 +205,14 @@ def test_warnings_about_rooms() -> None:
 @pytest.mark.rule("BL-17.2", "BL-9.2", "BL-7.6")
 def test_warnings_about_tracks_and_moats() -> None:
     runs = [[2, 2, 2, 2], [3, 2, 3, 2], [4, 2, 4, 2]]
-    assert warned(one(moats=runs, swans=8)) == ["warning-many-moats"]
-    assert warned(one(moats=runs, swans=8, decrees=["third_moat"])) == []
-    assert warned(one(moats=runs[:2], swans=7)) == ["warning-few-swans"]
-    assert warned(one(moats=[[11, 2, 11, 3]], swans=4)) == ["warning-moat-lot"]
-    rim = {"moats": [[13, 2, 13, 3]], "swans": 4, "lines": ["x11", "x12"]}
+    two, once = {"flags": {"moat": 2}}, {"flags": {"moat": 1}}
+    assert warned(one(moats=runs, swans=8, **two)) == ["warning-many-moats"]
+    assert warned(one(moats=runs, swans=8, decrees=["third_moat"], **two)) == []
+    assert warned(one(moats=runs, swans=8, decrees=["third_moat"], **once)) == ["warning-moat-flags"]
+    assert warned(one(moats=runs[:1], swans=4)) == ["warning-moat-flags"]
+    assert warned(one(moats=runs[:2], swans=7, **two)) == ["warning-few-swans", "warning-many-flags"]
+    assert warned(one(moats=[[11, 2, 11, 3]], swans=4, **once)) == ["warning-moat-lot"]
+    rim = {"moats": [[13, 2, 13, 3]], "swans": 4, "lines": ["x11", "x12"], **once}
     assert warned(one(**rim)) == ["warning-moat-lot"]
     assert warned(one(**rim, decrees=["edge_moat"])) == []
     assert warned(one(flags={"food": 1})) == ["warning-many-flags"]
@@ -273,7 +277,7 @@ BAD_SHEETS: dict[str, dict[str, Any]] = {
     "refusal-no-passage-wall": {"passages": [[3, 3, "N"]]},
     "refusal-moat-straight": {"moats": [[2, 2, 3, 3]]},
     "refusal-overlap": {"moats": [[6, 6, 6, 6]]},
-    "refusal-title-long": {"castle": "x" * 41},
+    "refusal-name-long": {"castle": "x" * 41},
     "refusal-many-rooms": {"rooms": [{"type": "food", "size": 1, "squares": [[n % 13, n // 13]]} for n in range(33)]},
 }
 
@@ -333,6 +337,162 @@ def test_very_many_rooms_with_doors_everywhere_are_scored_in_time() -> None:
     ]
     result = score(one(rooms=rooms, decrees=["longest_walk"]))
     assert result.sheets[0].groups()["decrees"] == 64
+
+
+@pytest.mark.rule("BL-17.2", "BL-12.7")
+def test_a_drawn_room_can_be_a_utility_room_by_decree() -> None:
+    room = {**LIVING, "utility": True}
+    found = score(one(rooms=[room], decrees=["any_utility"], bonus_cards=["type_utility"]))
+    assert found.warnings == ()
+    assert (found.sheets[0].groups()["living"], found.sheets[0].groups()["utility"]) == (0, 5)
+    assert warned(one(rooms=[room])) == ["warning-utility"]
+
+
+@pytest.mark.rule("BL-17.2", "BL-1.6")
+@pytest.mark.parametrize(
+    ("squares", "size", "said"),
+    [
+        ([[8, 6], [9, 6, "d"]], 1, "размер 1, а по квадратам выходит 1½"),
+        ([[8, 6, "d"]], 1, "размер 1, а по квадратам выходит ½"),
+        ([[8, 6], [9, 6]], 3, "размер 3, а по квадратам выходит 2"),
+    ],
+)
+def test_half_squares_are_named_as_halves(squares: list[Any], size: int, said: str) -> None:
+    room = {"type": "living", "size": size, "squares": squares, "entrances": [[8, 6, "W"]]}
+    (warning,) = answer(game, score(one(rooms=[room])), "ru")["warnings"]
+    assert said in warning["text"]
+
+
+@pytest.mark.rule("BL-17.2", "BL-8.9")
+def test_warnings_about_passages() -> None:
+    far = {"type": "living", "size": 3, "squares": [[8, 6], [9, 6], [10, 6]], "entrances": [[8, 6, "W"]]}
+    result = score(one(rooms=[far], passages=[[10, 6, "E"]]))
+    assert [warning.reason.name for warning in result.warnings] == ["warning-passage-lot"]
+    assert result.warnings[0].piece == {"edge": [10, 6, "E"], "seat": 0}
+    assert warned(one(rooms=[far], passages=[[10, 6, "E"]], lines=["x11"])) == []
+    moat = {"moats": [[9, 7, 9, 7]], "swans": 4, "flags": {"moat": 1}}
+    assert warned(one(rooms=[far], passages=[[9, 6, "S"]], **moat)) == ["warning-passage-moat"]
+    early = {"passages": [[9, 6, "S", 0]]}
+    assert refused(one(rooms=[far], **early)) == "refusal-no-passage-wall"
+
+
+@pytest.mark.rule("BL-17.2", "BL-3.2", "BL-3.5", "BL-12.3", "BL-12.5")
+def test_warnings_about_decrees_favors_and_swans() -> None:
+    assert warned(one(decrees=["pairs", "groups", "courtyards"])) == ["warning-many-decrees"]
+    assert warned(one(decrees=["pairs", "groups"])) == []
+    assert warned(one(decrees=["new_decree"])) == ["warning-new-decree"]
+    assert warned(one(swans=0)) == ["warning-no-swans"]
+    common = ["walk", "moats", "extent", "rooms_living"]
+    secret = {"secret_favors": ["sizes", "types"]}
+    assert warned(one(**secret), one(), favors=common) == ["warning-secret-favors"]
+    assert warned(one(**secret, decrees=["secret_favors"]), one(), favors=common) == []
+    assert warned(one(decrees=["secret_favors"]), one(), favors=common) == ["warning-secret-count"]
+    same = {"secret_favors": ["sizes", "walk"], "decrees": ["secret_favors"]}
+    assert warned(one(**same), one(), favors=common) == ["warning-favor-twice"]
+
+
+@pytest.mark.rule("BL-17.2", "BL-1.2")
+def test_warnings_about_the_discard_pile() -> None:
+    drawn = one(rooms=[{"card": "R02", "form": 0, "x": 8, "y": 6}])
+    assert warned(drawn, discard=["R01", "R02"]) == ["warning-card-discarded"]
+    assert warned(drawn, discard=["R01", "R01"]) == ["warning-card-twice"]
+
+
+@pytest.mark.rule("BL-15.7", "BL-15.2", "BL-15.4", "BL-15.6", "BL-17.2")
+def test_a_sheet_that_is_marked_as_solo() -> None:
+    sheet = one(rooms=[{"card": "R25", "form": 0, "x": 2, "y": 2}], lines=["y2"], swans=2)
+    told = score(sheet, solo=True)
+    assert told.verdict is not None
+    assert (told.verdict.rule, told.verdict.args) == ("BL-15.7", {"title": 0, "points": told.sheets[0].total})
+    assert "коптильне" in answer(game, told, "ru")["verdict"]
+    assert score(sheet).verdict is None
+    marked = one(decrees=["three_circles"], last_turns=3, bonus_cards=["last_turns"])
+    assert warned(marked, solo=True) == ["warning-decree-alone", "warning-last-turns", "warning-last-card"]
+    assert warned(marked) == []
+    assert refused(one(), one(), solo=True) == "refusal-solo"
+
+
+@pytest.mark.rule("BL-17.1", "BL-1.3")
+def test_words_of_people() -> None:
+    plain = one(foyer="Трапезная", rooms=[{"card": "р02", "form": 0, "x": 8, "y": 6}], lines=["X2"])
+    plain |= {"decrees": ["Longest Walk"], "flags": {"жёлтый": 1, "ров": 1}, "specials": {"START": "лебедь"}}
+    plain |= {"moats": [[2, 2, 2, 3]], "swans": 4, "removed": [[6, 7, "ю"], [5, 6, "З"]]}
+    ids = one(foyer="food", rooms=[{"card": "R02", "form": 0, "x": 8, "y": 6}], lines=["x2"])
+    ids |= {"decrees": ["longest_walk"], "flags": {"food": 1, "moat": 1}, "specials": {"start": "swan"}}
+    ids |= {"moats": [[2, 2, 2, 3]], "swans": 4, "removed": [[6, 7, "S"], [5, 6, "W"]]}
+    assert score(plain) == score(ids)
+    colours = ("yellow", "Фиолетовый", "синяя", "grey", "красное", "GREEN", "оранжевый")
+    rooms = [
+        {"type": word, "size": 1, "squares": [[n, 2]], "entrances": [[n, 2, "n"]]} for n, word in enumerate(colours, 2)
+    ]
+    found = [line.group for line in score(one(rooms=rooms)).sheets[0].lines if line.name == "line-incomplete"]
+    assert found == ["food", "food", "sleeping", "living", "downstairs", "activity", "outdoor", "utility"]
+
+
+@pytest.mark.rule("BL-17.1")
+def test_a_refusal_lists_the_words_there_are() -> None:
+    for sheet, words in (
+        ({"foyer": "stable"}, "food, sleeping, living"),
+        ({"decrees": ["gold"]}, "two_lines, three_circles"),
+        ({"bonus_cards": ["gold"]}, "type_food, type_sleeping"),
+        ({"secret_favors": ["gold"]}, "courtyards, outside"),
+        ({"lines": ["x3"]}, "x1, x2, x11"),
+        ({"specials": {"middle": "food"}}, "start, skip, last3, last6"),
+        ({"specials": {"start": "ров"}}, "utility, swan"),
+        ({"rooms": [{"card": "R97"}]}, "R96"),
+    ):
+        with pytest.raises(Refused) as caught:
+            score(one(**sheet))
+        for lang in LANGUAGES:
+            assert words in texts_for(lang, game).plain(caught.value.refusal)
+    assert refused(one(flags={"food": 1, "жёлтый": 1})) == "refusal-twice"
+    long = "x" * 2600
+    assert refused(one(name=long)) == refused(one(castle=long)) == refused(one(rooms=[{**LIVING, "name": long}]))
+    assert refused(one(foyer=long)) == "refusal-unknown-type"
+    assert refused(one(rooms=[{**LIVING, "squares": [[10**30, 6]]}])) == "refusal-off-sheet"
+
+
+@pytest.mark.rule("BL-8.10", "BL-17.2")
+def test_it_is_asked_whether_a_passage_was_walled_up() -> None:
+    wall = {"type": "food", "size": 1, "squares": [[9, 6]], "name": "Barn"}
+    walled = one(rooms=[LIVING, wall, {**wall, "squares": [[3, 3]]}], passages=[[8, 6, "E"]])
+    (question,) = score(walled).questions
+    assert (question.reason.rule, question.reason.name) == ("BL-8.10", "question-passage")
+    assert question.piece == {"seat": 0, "passage": 0, "edge": [8, 6, "E"]}
+    assert ([possible.value for possible in question.answers], question.given) == ([None, 1], 0)
+    (covered,) = score({**walled, "passages": [[8, 6, "E", 1]]}).questions
+    assert covered.given == 1
+    said = answer(game, score(walled), "en")["questions"][0]
+    assert said["answers"][1]["text"] == "“Barn” was drawn later and covers it with its wall: it joins nothing."
+    for rooms in ([LIVING, {**wall, "entrances": [[9, 6, "W"]]}], [LIVING]):
+        assert score(one(rooms=rooms, passages=[[8, 6, "E"]])).questions == ()
+    # The foyer was always there: whatever meets it is later.
+    assert score(one(rooms=[LIVING], passages=[[7, 6, "E"]])).questions == ()
+    plain = {**LIVING, "entrances": [[8, 6, "N"]]}
+    assert [one.answers[1].value for one in score(one(rooms=[plain], passages=[[8, 6, "W"]])).questions] == [0]
+
+
+@pytest.mark.rule("BL-9.4", "BL-9.5", "BL-17.2")
+def test_it_is_asked_which_rooms_a_moat_met() -> None:
+    def single(x: int, y: int, *sides: str) -> dict[str, Any]:
+        return {"type": "food", "size": 1, "squares": [[x, y]], "entrances": [[x, y, side] for side in sides]}
+
+    rooms = [single(8, 4, "E"), single(8, 5), single(8, 6, "W", "E"), single(8, 7, "E")]
+    watered = one(rooms=rooms, moats=[[9, 4, 9, 8]], swans=4)
+    told = score(watered)
+    (question,) = told.questions
+    assert question.piece == {"seat": 0, "mark": 0, "moat": [9, 4, 9, 8]}
+    assert ([possible.value for possible in question.answers], question.given) == ([None, 3, 2, 0], 0)
+    gone = [fact["door"] for fact in told.facts if fact.get("gone")]
+    assert sorted(gone) == [[8, 4, "E"], [8, 6, "E"], [8, 7, "E"]]
+    early = score({**watered, "moats": [[9, 4, 9, 8, 2]]})
+    assert early.questions[0].given == 2
+    assert [fact["door"] for fact in early.facts if fact.get("gone")] == [[8, 4, "E"]]
+    assert {"seat": 0, "room": 2, "complete": True} in told.facts
+    assert {"seat": 0, "room": 2, "complete": True} not in early.facts
+    fewer = score({**watered, "removed": [[8, 4, "E"]], "passages": [[8, 6, "E"]]})
+    assert [possible.value for possible in fewer.questions[0].answers] == [None, 3]
+    assert score(one(moats=[[8, 6, 8, 6]])).questions == (), "the entrances of the foyer were there before every moat"
 
 
 def test_a_position_survives_json() -> None:

@@ -25,7 +25,7 @@ favors   sizes 2:15 1:8  types 3:15 1:8  moats 1:15 0:0  walk 2:15 1:8
 
 0*   63  f0  s0  l0  d0  a0  o0  u0  m1/1  ~4  last 0  skip 0  start=outdoor  line x11
          decree double_lines  bonus ×2
-1   24   f0  s0  l0  d0  a0  o0  u0  m0  ~1  last 0  skip 0  start  bonus ×2
+1    24  f0  s0  l0  d0  a0  o0  u0  m0  ~1  last 0  skip 0  start  bonus ×2
 
 0*                                   1
      2  3  4  5  6  7  8  9 10 11         2  3  4  5  6  7  8  9 10

@@ -12,7 +12,8 @@ from msgspec.structs import replace
 from castlewright.games.blueprints.board import EDGES, across, bits
 from castlewright.games.blueprints.castle import Castle, grounds
 from castlewright.games.blueprints.components import BLOCKED_JOINED, DECREES, ROOM_IDS, ROOMS, TYPES
-from castlewright.games.blueprints.real_table.reading import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, read_player
+from castlewright.games.blueprints.real_table.reading import read_player
+from castlewright.games.blueprints.real_table.sheet import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt
 
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -73,7 +74,7 @@ def facts(castle: Castle) -> dict[str, object]:
 
 
 def read(sheet: PlayerSheet) -> Castle:
-    return read_player(0, sheet, None).player.castle
+    return read_player(sheet, None).player.castle
 
 
 @pytest.mark.rule("BL-17.2", "BL-7.4", "BL-8.10", "BL-9.4", "BL-9.5")

@@ -339,6 +339,8 @@ CASTLE_NAMES = (
 """A name that is not blank will do; here one of these is chosen (BL-11.3)."""
 
 
+SECRETS = 2
+"""Favors of one's own by the decree "secret favors"."""
 OFFERED_DECREES = 3
 """To choose from by the decree "another decree"."""
 MOST_LEFT_OUT = len(DECREES) - (2 * max(SEATS) + 2) - OFFERED_DECREES

@@ -92,7 +92,8 @@ def _seat(view: "BlueprintsView", seat: int) -> list[str]:
     words += [f"decree {decree}" for decree in one.decrees]
     words += [f"bonus {bonus}" for bonus in one.bonuses] if one.bonuses is not None else [f"bonus ×{one.bonus_count}"]
     words += [f"secret {_favor(favor)}" for favor in one.secrets or ()]
-    return _listed(f"{seat}{_mark(view, seat)} {view.sheets[seat].total:>4}", words)
+    title = f"{seat}{_mark(view, seat) or ' '} {view.sheets[seat].total:>4}"
+    return _listed(title, words)
 
 
 def _used(one: SeatView, track: str) -> str:

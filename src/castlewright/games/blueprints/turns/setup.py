@@ -22,6 +22,7 @@ from castlewright.games.blueprints.components import (
     ROOM_IDS,
     ROOM_NUMBER,
     SECRET_FAVORS,
+    SECRETS,
     START_DECREES,
     THREE_CIRCLES,
     TWO_LINES,
@@ -38,7 +39,6 @@ from .tracks import paint_last_turn, paint_swan
 LEFT_OUT = Several("left_out", "decree", DECREES, MOST_LEFT_OUT)
 """The table option: decrees that are not in this game."""
 LINES_AT_START = 2
-SECRETS = 2
 
 
 def start(seats: int, options: Options, chance: Chance, edition: int) -> State:
