@@ -8,6 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from blueprints_sheets import lines_closed, passages_possible, removable
+
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.components import (
     DECREES,
@@ -159,9 +161,9 @@ class Referee:
         paper, turn = self.papers[self.actor], self.phase == "turn"
         digs = bool(castle.moats_possible("edge_moat" in paper.decrees))
         possible = {"utility"}
-        possible |= {"living"} if castle.removable() else set()
-        possible |= {"downstairs"} if castle.passages_possible() else set()
-        possible |= {"outdoor"} if castle.lines_closed() else set()
+        possible |= {"living"} if removable(castle) else set()
+        possible |= {"downstairs"} if passages_possible(castle) else set()
+        possible |= {"outdoor"} if lines_closed(castle) else set()
         earned = [kind for kind in TYPES if paper.circles[kind] > paper.flags[kind] and kind != "food"]
         found = {(kind, kind) for kind in earned if kind in possible}
         if "activity" in earned and self._finds_discard(castle, ""):
@@ -196,9 +198,9 @@ class Referee:
     def more(self, castle: Castle) -> set[str]:
         """The parts of rewards that may be done while no step is under way (edition 2)."""
         possible = {
-            "remove": castle.removable(),
-            "passage": castle.passages_possible(),
-            "line": castle.lines_closed(),
+            "remove": removable(castle),
+            "passage": passages_possible(castle),
+            "line": lines_closed(castle),
             "discard": [card for card in self.discard if self.takeable(castle, card)],
         }
         return {part for part, left in self.parts.items() if left > 0 and possible[part]}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from castlewright.games.blueprints.board import EDGES, canonical, side
+from castlewright.games.blueprints.board import EDGES, bits, canonical, side
 from castlewright.games.blueprints.cards.contest import Contest
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.castle.forms import drawings
@@ -56,6 +56,20 @@ def contest(*players: Player, favors: Sequence[int] = (), **more: Any) -> Contes
     return Contest(players, tuple(favors), more.pop("order", tuple(range(len(players)))), **more)
 
 
+def removable(castle: Castle) -> list[int]:
+    """Entrances that are not joined, rising."""
+    return bits(castle.unjoined())
+
+
+def passages_possible(castle: Castle) -> list[int]:
+    """Sides where a passage can be drawn, rising."""
+    return bits(castle.new_passages())
+
+
+def lines_closed(castle: Castle) -> list[int]:
+    return [line for line in range(len(LINES)) if not castle.flags >> line & 1]
+
+
 def at_edge(text: str) -> int:
     """The number of a side: `at_edge("6,4S")`."""
     (one,) = edges(text)
@@ -91,15 +105,15 @@ def grown(chance: Random, steps: int = 14) -> Iterator[tuple[Castle, tuple[int, 
         what = chance.random()
         if what < 0.7:
             yield castle, _draw_any(castle, chance, cards)
-        elif what < 0.78 and castle.passages_possible():
-            yield castle, castle.add_passage(chance.choice(castle.passages_possible()))
-        elif what < 0.86 and castle.removable():
-            yield castle, castle.remove(chance.choice(castle.removable()))
+        elif what < 0.78 and passages_possible(castle):
+            yield castle, castle.add_passage(chance.choice(passages_possible(castle)))
+        elif what < 0.86 and removable(castle):
+            yield castle, castle.remove(chance.choice(removable(castle)))
         elif what < 0.92:
             rim = chance.random() < 0.5
             yield castle, castle.dig(chance.choice(castle.moats_possible(rim)))
         elif castle.flags != (1 << len(LINES)) - 1:
-            castle.open_line(chance.choice(castle.lines_closed()))
+            castle.open_line(chance.choice(lines_closed(castle)))
             yield castle, ()
 
 

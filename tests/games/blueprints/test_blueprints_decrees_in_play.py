@@ -1,6 +1,7 @@
 """The thirteen decrees that change how the game is played, each by itself."""
 
 import pytest
+from blueprints_sheets import passages_possible, removable
 from blueprints_tables import build, cards, give, legal, names, number, opened, play, refused, single, spend_start, turn
 
 from castlewright.games.blueprints import State, game
@@ -32,7 +33,7 @@ def test_any_room_as_utility() -> None:
 def test_a_room_drawn_as_utility_completes_as_one_and_keeps_its_swan() -> None:
     state = turn("any_utility", market="R85 R90")
     castle = state.players[0].castle
-    castle.add_passage(next(p for p in castle.passages_possible() if p == 2 * 225 + 5 * 15 + 7))
+    castle.add_passage(next(p for p in passages_possible(castle) if p == 2 * 225 + 5 * 15 + 7))
     play(state, "take R85 market utility", single("R85", 6, 4, "NS"))
     play(state, "use start living", "remove 6,4N")
     view = game.view(state, 0).seats[0]
@@ -160,7 +161,7 @@ def test_two_rooms_from_the_discard_pile_in_edition_1() -> None:
 def test_three_entrances_in_edition_1() -> None:
     state = turn("three_removals", edition=1)
     play(state, "use start living", "remove 6,5N", "remove 7,6E", "remove 6,7S")
-    assert (len(state.players[0].castle.removable()), state.step) == (1, "")
+    assert (len(removable(state.players[0].castle)), state.step) == (1, "")
     give(state, "living")
     play(state, "use living living", "remove 5,6W")
     assert state.step == "", "nothing is left to remove"
@@ -220,7 +221,7 @@ def test_a_card_for_later() -> None:
 def test_a_card_that_cannot_be_drawn_may_be_held_from_the_market_or_the_pile() -> None:
     state = turn("hold_card", market="R86", discard="R40")
     castle = state.players[0].castle
-    for door in castle.removable():
+    for door in removable(castle):
         castle.remove(door)
     spend_start(state)
     give(state, "activity")

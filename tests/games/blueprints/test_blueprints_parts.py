@@ -1,6 +1,7 @@
 """Rewards of several parts: since edition 2 anything may be done between them (BL-12.9)."""
 
 import pytest
+from blueprints_sheets import removable
 from blueprints_tables import CHANCE, build, fresh, give, legal, names, opened, play, refused, single, spend_start, turn
 
 from castlewright.core import Chance, Match
@@ -80,7 +81,7 @@ def test_three_entrances_before_and_after_drawing() -> None:
 def test_a_passage_makes_room_for_the_second_card_of_the_discard_pile() -> None:
     state = turn("two_discards", discard="R86 R90 R91", foyer="downstairs")
     castle = state.players[0].castle
-    for entrance in castle.removable()[1:]:
+    for entrance in removable(castle)[1:]:
         castle.remove(entrance)
     give(state, "activity")
     play(state, "use activity activity", "take R86 discard", single("R86", 6, 4, "NS"))

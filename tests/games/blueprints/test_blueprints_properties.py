@@ -4,7 +4,7 @@ from random import Random
 
 import blueprints_slowly as slow
 import pytest
-from blueprints_sheets import grown
+from blueprints_sheets import grown, removable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json
@@ -119,6 +119,8 @@ def test_what_can_be_drawn_can_lie_there_and_moats_are_asked_about_as_they_are_l
     joins = {"refusal-not-joined", "refusal-downstairs", "refusal-same-shape"}
     assert all(against_drawing(castle, card, number).name in joins for number in castle.placements(card))
     assert all(against_moving(castle, card, number).name in joins for number in castle.movable_spots(card))
+    assert castle.takes_passage() == bool(castle.passable())
+    assert castle.copy().drawable(range(len(ROOMS))) == [card for card in range(len(ROOMS)) if castle.placements(card)]
     runs = [
         (x, y, to_x, to_y)
         for x in range(-1, 14)
@@ -136,8 +138,8 @@ def test_copies_are_independent_and_a_castle_survives_json(seed: int) -> None:
         before = json.encode(castle)
         copy = castle.copy()
         assert copy == castle
-        if copy.removable():
-            copy.remove(copy.removable()[0])
+        if removable(copy):
+            copy.remove(removable(copy)[0])
             copy.open_line(0)
         assert json.encode(castle) == before
         assert json.decode(before, type=Castle) == castle

@@ -7,7 +7,8 @@ from blueprints_tables import cards, give, legal, play, refused, turn
 from castlewright.core import Chance
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.board import side
-from castlewright.games.blueprints.components import BONUS_CARDS
+from castlewright.games.blueprints.choices import any_discard, can_take, is_legal, may_be_utility
+from castlewright.games.blueprints.components import BONUS_CARDS, ROOM_IDS, ROOM_NUMBER, ROOMS
 from castlewright.games.blueprints.moves import Take, Use
 
 GREEDY = ("use", "take", "draw", "keep")
@@ -42,6 +43,18 @@ def _one_move(state: State, referee: Referee, chance: Chance) -> None:
         more = {str(move).split()[0] for move in moves} & {"remove", "passage", "line"}
         more |= {"discard" for move in moves if isinstance(move, Take) and move.source == "discard"}
         assert more == (referee.more(castle) if state.edition > 1 else set())
+    if state.phase == "turn":
+        # The quick looks at many cards at once see what a look at each of them sees.
+        player = state.players[seat]
+        in_turn = [card for card in range(len(ROOMS)) if is_legal(state, seat, Take(ROOM_IDS[card]))]
+        listed = [move for move in moves if isinstance(move, Take) and move.source == "market" and not move.utility]
+        assert in_turn == [ROOM_NUMBER[move.card] for move in listed]
+        assert any_discard(state, player) == any(
+            can_take(state, player, card, way)
+            for card in state.discard
+            for way in (False, True)
+            if not way or may_be_utility(player, card)
+        )
     lively = [move for move in moves if str(move).startswith(GREEDY)]
     heap = lively if lively and chance.below("lively", 3) else moves
     words = sorted({str(move).split()[0] for move in heap})

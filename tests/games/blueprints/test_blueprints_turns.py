@@ -1,6 +1,7 @@
 """Rounds, turn order, the card of a turn, skips and extra turns, the end of the game."""
 
 import pytest
+from blueprints_sheets import removable
 from blueprints_tables import build, cards, give, legal, names, play, refused, single, spend_start, turn
 
 from castlewright.core import Chance, Match
@@ -126,7 +127,7 @@ def test_a_turn_takes_one_card_draws_it_and_ends() -> None:
 def test_a_card_that_cannot_be_drawn_cannot_be_taken_until_a_reward_makes_room() -> None:
     state = turn(foyer="downstairs", market="R86 R96 R01 R07")
     castle = state.players[0].castle
-    for door in castle.removable():
+    for door in removable(castle):
         castle.remove(door)
     spend_start(state)
     assert legal(state) == ["skip"]
@@ -209,7 +210,7 @@ def test_extra_turns_follow_the_ordinary_ones_in_their_order_one_each() -> None:
 def test_a_completed_food_room_gives_its_turn_in_this_round_and_paints_its_flag() -> None:
     state = turn(foyer="food", seats=1, market="R86 R85 R96")
     castle = state.players[0].castle
-    for door in castle.removable()[1:]:
+    for door in removable(castle)[1:]:
         castle.remove(door)
     spend_start(state)
     events = build(state, "R96", 6, 4, "S")
@@ -286,7 +287,7 @@ def test_a_food_room_completed_after_the_last_round_brings_no_turn() -> None:
     state = turn(foyer="food")
     state.round, state.deck = 10, ()
     castle = state.players[0].castle
-    for door in castle.removable()[1:]:
+    for door in removable(castle)[1:]:
         castle.remove(door)
     skip_round(state)
     play(state, "use start living", legal_door(state))

@@ -344,7 +344,7 @@ _KINDS = (*TRACKS, "swan", TYPES[ACTIVITY])
 
 Activity is there twice: a special reward that fetches a card cannot move the entrances of that card too.
 """
-SWAN_KIND, FETCH = len(TRACKS), len(TRACKS) + 1
+FETCH = len(TRACKS) + 1
 (
     _FOOD_KIND,
     _SLEEPING_KIND,

@@ -24,7 +24,7 @@ from castlewright.games.blueprints.board import (
     rim_of_lot,
     whole,
 )
-from castlewright.games.blueprints.components import DOWNSTAIRS, FOYER_AREA, LINES, ROOMS, UTILITY
+from castlewright.games.blueprints.components import DOWNSTAIRS, FOYER_AREA, ROOMS, UTILITY
 
 from .forms import FOYER, REACH, SPOT_OF_SQUARE, Laid, Outline, drawings, faces, inlets
 from .known import Known, Manner, Way
@@ -377,10 +377,6 @@ class Castle(Struct, dict=True):
 
     # -- what rewards can do ---------------------------------------------------------------------------------------
 
-    def removable(self) -> list[int]:
-        """Entrances that are not joined, rising."""
-        return bits(self.unjoined())
-
     def passable(self) -> int:
         """Walls where a passage can be drawn, seen from inside a room."""
         known = self.known
@@ -397,10 +393,6 @@ class Castle(Struct, dict=True):
     def new_passages(self) -> int:
         """Sides, by their one name, where a passage can be drawn, as bits."""
         return canonical(self.passable())
-
-    def passages_possible(self) -> list[int]:
-        """The same as numbers, rising."""
-        return bits(self.new_passages())
 
     def moat_ground(self, rim: bool = False) -> int:
         """The squares a moat may cover."""
@@ -429,9 +421,6 @@ class Castle(Struct, dict=True):
             return True
         edge = self.moat_ground(rim) & ~inside
         return any(not squares & ~(edge & part) for part in EDGES_OF_SHEET)
-
-    def lines_closed(self) -> list[int]:
-        return [line for line in range(len(LINES)) if not self.flags >> line & 1]
 
 
 _BEFORE = (1 << REACH) - 1
