@@ -1,12 +1,16 @@
 """Rewards of several parts: since edition 2 anything may be done between them (BL-12.9)."""
 
+from pathlib import Path
+
 import pytest
 from blueprints_sheets import removable
 from blueprints_tables import CHANCE, build, fresh, give, legal, names, opened, play, refused, single, spend_start, turn
+from msgspec import json
 
-from castlewright.core import Chance, Match
+from castlewright.core import Chance, Match, Record, replay
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.board import SIDE_OF
+from castlewright.games.blueprints.moves import Use
 from castlewright.games.blueprints.state import END, NO_RESTS
 from castlewright.texts import LANGUAGES, texts_for
 
@@ -231,3 +235,28 @@ def test_both_editions_deal_the_same_game() -> None:
     old, new = fresh(3, "two", edition=1), fresh(3, "two")
     old.edition = 2
     assert old == new
+
+
+RECORDS = Path(__file__).resolve().parents[2] / "records" / "blueprints"
+
+
+@pytest.mark.rule("BL-12.9")
+def test_in_recorded_games_other_rewards_were_used_between_the_parts_of_one() -> None:
+    """Of every kind at least once; the games themselves are folded with all other records."""
+    found = set()
+    for file in RECORDS.glob("*-edition-2.json"):
+        record = json.decode(file.read_bytes(), type=Record)
+        assert record.edition == 2
+        match = replay(record, game)
+        state = game.start(match.seats, match.options, match.chance)
+        waiting = NO_RESTS
+        for played in match.played:
+            part = {"remove": 0, "passage": 1, "line": 2, "take": 3}.get(str(played.move).split()[0])
+            if state.step == "" and part is not None and waiting[part]:
+                found.add(part)
+            game.apply(state, played.seat, played.move, match.chance)
+            if isinstance(played.move, Use):
+                waiting = state.rests
+            elif state.rests == NO_RESTS:
+                waiting = NO_RESTS
+    assert found == {0, 1, 2, 3}
