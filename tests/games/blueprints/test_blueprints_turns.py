@@ -6,7 +6,7 @@ from blueprints_tables import build, cards, give, legal, names, play, refused, s
 
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import State, game
-from castlewright.games.blueprints.components import FAVORS, SLEEPING
+from castlewright.games.blueprints.components import FAVORS, ROOM_NUMBER, SLEEPING
 from castlewright.games.blueprints.state import END, LEAD, OVER, TURN
 from castlewright.games.blueprints.turns.rounds import next_order
 
@@ -397,3 +397,15 @@ def test_many_readers_of_one_moment_see_what_each_would_see_alone() -> None:
     sight = game.sights(state)
     for eye in (0, 1, 2, None, 1):
         assert sight(eye) == game.view(state, eye)
+
+
+@pytest.mark.rule("BL-8.3", "BL-12.17", "BL-12.7")
+def test_the_view_tells_what_could_be_done_with_each_card() -> None:
+    state = turn("hold_card", "any_utility", market="R86 R76")
+    told = {(choice.card, choice.utility): choice for choice in game.view(state, 0).choices}
+    assert told["R86", False].spots
+    assert [(choice.moves, choice.holds) for choice in told.values()] == [(True, not utility) for _, utility in told]
+    spend_start(state)
+    assert not any(choice.moves for choice in game.view(state, 0).choices)
+    state.players[0].held = ROOM_NUMBER["R90"]
+    assert not any(choice.holds for choice in game.view(state, 0).choices)

@@ -155,7 +155,7 @@ def can_hold(state: State, player: Player) -> bool:
     return bool(player.powers >> HOLD_CARD & 1) and player.held == NONE and state.taken == ""
 
 
-def _can_move(state: State, player: Player, spent: int = 0) -> bool:
+def can_move(state: State, player: Player, spent: int = 0) -> bool:
     """Whether a reward is there by which entrances may be moved, when so many special ones are spent otherwise."""
     return state.ready_sleeping > 0 or free_specials(player).bit_count() > spent
 
@@ -170,7 +170,7 @@ def can_take(state: State, player: Player, card: int, utility: bool) -> bool:
     return (
         (not utility and can_hold(state, player))
         or castle.can_draw(card, utility)
-        or (_can_move(state, player) and castle.can_draw(card, utility, moving=True))
+        or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
     )
 
 
@@ -195,7 +195,7 @@ def _takes(state: State, player: Player, source: str) -> list[Move]:
     # `can_take` for all of them at once: half of all turns ask for nothing else.
     castle = player.castle
     found = castle.drawable(cards)
-    if len(found) < len(cards) and _can_move(state, player):
+    if len(found) < len(cards) and can_move(state, player):
         found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
     return list(map(made[False].__getitem__, found))
 
@@ -210,7 +210,7 @@ def any_discard(state: State, player: Player, spent: int = 0) -> bool:
     ways = [False, True] if player.powers >> ANY_UTILITY & 1 else [False]
     if len(ways) > 1 and any(can_draw(card, True) for card in state.discard):
         return True
-    return _can_move(state, player, spent) and any(can_draw(card, way, True) for card in state.discard for way in ways)
+    return can_move(state, player, spent) and any(can_draw(card, way, True) for card in state.discard for way in ways)
 
 
 # -- drawing it ------------------------------------------------------------------------------------------------------

@@ -23,14 +23,14 @@ from castlewright.core import View
 from .board import EDGES
 from .castle import Castle
 from .castle.forms import drawings
-from .choices import legal
+from .choices import HAND, can_hold, can_move, legal
 from .components import DECREES, ROOM_IDS, ROOM_NUMBER
 from .moves import Take
 from .scoring import CastleSheet, Count, contest_of
 from .shown.prompts import prompt
 from .shown.sheets import Edge, FavorView, SeatView, favor_view, seat_view
 from .sketch import sketch
-from .state import BOX, DOORS, DRAFT, MAIN, NONE, OVER, PARTED, TURN, State
+from .state import BOX, DOORS, DRAFT, MAIN, NONE, OVER, PARTED, TURN, Player, State
 
 Spot = tuple[int, int, int]
 """Form, x, y."""
@@ -79,6 +79,10 @@ class ChoiceView(Struct, frozen=True):
     utility: bool
     spots: tuple[Spot, ...]
     """Empty where it can only be drawn with moved entrances, or only be held."""
+    moves: bool
+    """A reward is there by which its entrances could be moved."""
+    holds: bool
+    """It may be laid aside instead."""
 
 
 class BlueprintsView(View, kw_only=True):
@@ -267,12 +271,17 @@ def _draft(state: State, seat: int | None, face_up: bool) -> DraftView:
 
 
 def _choices(state: State, seat: int) -> tuple[ChoiceView, ...]:
-    castle = state.players[seat].castle
     takes = [move for move in legal(state, seat) if isinstance(move, Take)] if state.phase == TURN else []
-    return tuple(
-        ChoiceView(move.card, move.source, move.utility, _spots(castle, ROOM_NUMBER[move.card], move.utility))
-        for move in takes
-    )
+    return tuple(_choice(state, state.players[seat], move) for move in takes)
+
+
+def _choice(state: State, player: Player, move: Take) -> ChoiceView:
+    """What could be done with the card if it were taken."""
+    card, utility = ROOM_NUMBER[move.card], move.utility
+    holds = not utility and move.source != HAND and can_hold(state, player)
+    spots = _spots(player.castle, card, utility)
+    moves = can_move(state, player) and (bool(spots) or player.castle.can_draw(card, utility, moving=True))
+    return ChoiceView(move.card, move.source, utility, spots, moves, holds)
 
 
 def _spots(castle: Castle, card: int, utility: bool) -> tuple[tuple[int, int, int], ...]:

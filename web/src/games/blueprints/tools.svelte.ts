@@ -29,7 +29,7 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number]['id'];
 
-/** The sheet on the desk, and where a new one is put. */
+/** The sheet that is worked on, and where a new one is put. */
 interface Given {
   readonly box: Box | null;
   readonly player: PlayerSheet;
@@ -48,7 +48,7 @@ const STEPS: Record<string, readonly [number, number]> = {
 };
 const BLANK: Plan = { squares: [], doors: [] };
 
-export class Desk {
+export class Tools {
   tool = $state<Tool>('card');
   brush = $state<Fill | 'door'>('#');
   /** A room being drawn by squares. */
@@ -130,7 +130,7 @@ export class Desk {
     put({ ...player, rooms: [...player.rooms, freeRoom(this.plan, type, size, swan)] });
     this.plan = BLANK;
   }
-  /** The drawing, which leaves the desk. */
+  /** The drawing, which is put away. */
   takePlan(): Plan {
     const plan = this.plan;
     this.plan = BLANK;
