@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber
+from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber, Several
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +185,8 @@ class GameCard(Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: int
     options: tuple[Option, ...]
+    several: tuple[Several, ...]
+    """Options of which any number of pieces may be chosen, such as cards to be left out."""
     numbers: tuple[SeatNumber, ...]
     """What some choices ask of each seat, such as an age."""
     edition: int
