@@ -10,7 +10,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsEdge".
  */
-export type BlueprintsEdge = [number, number, string, ...unknown[]];
+export type BlueprintsEdge = [number, number, string];
 /**
  * `[x, y]`, or `[x, y, part]`: `#`, or the letter of the corner that is cut off (capital: by a curved wall).
  *
@@ -20,7 +20,7 @@ export type BlueprintsEdge = [number, number, string, ...unknown[]];
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsSquare".
  */
-export type BlueprintsSquare = [number, number] | [number, number, string, ...unknown[]];
+export type BlueprintsSquare = [number, number, string?];
 /**
  * A moat from a square to a square, drawn after so many rooms: it takes the entrances that face it then.
  *
@@ -30,8 +30,7 @@ export type BlueprintsSquare = [number, number] | [number, number, string, ...un
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMoatAt".
  */
-export type BlueprintsMoatAt =
-  [number, number, number, number] | [number, number, number, number, number | null, ...unknown[]];
+export type BlueprintsMoatAt = [number, number, number, number, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMove".
@@ -62,8 +61,7 @@ export type BlueprintsMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPassageAt".
  */
-export type BlueprintsPassageAt =
-  [number, number, string] | [number, number, string, number | null, ...unknown[]];
+export type BlueprintsPassageAt = [number, number, string, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
@@ -125,6 +123,7 @@ export interface Appraisal {
   sheets: Sheet[];
   standings: Standing[];
   warnings: Warned[];
+  verdict: Reason | null;
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -331,7 +330,7 @@ export interface BlueprintsFoyer {
 export interface BlueprintsFoyerDrawing {
   squares: BlueprintsSquare[];
   entrances: BlueprintsEdge[];
-  area: number;
+  area?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -467,30 +466,30 @@ export interface BlueprintsName {
  * via the `definition` "BlueprintsPlayerSheet".
  */
 export interface BlueprintsPlayerSheet {
-  name: string | null;
+  name?: string | null;
   foyer: string;
-  rooms: BlueprintsRoomAt[];
-  passages: BlueprintsPassageAt[];
-  removed: BlueprintsEdge[];
-  moats: BlueprintsMoatAt[];
-  lines: string[];
-  swans: number;
-  circles: {
+  rooms?: BlueprintsRoomAt[];
+  passages?: BlueprintsPassageAt[];
+  removed?: BlueprintsEdge[];
+  moats?: BlueprintsMoatAt[];
+  lines?: string[];
+  swans?: number;
+  circles?: {
     [k: string]: number;
   } | null;
-  flags: {
+  flags?: {
     [k: string]: number;
   };
-  specials: {
+  specials?: {
     [k: string]: string;
   };
-  last_turns: number;
-  skipped: boolean;
-  bonus_cards: string[];
-  decrees: string[];
-  secret_favors: string[];
-  box: BlueprintsBoxRoom | null;
-  castle: string;
+  last_turns?: number;
+  skipped?: boolean;
+  bonus_cards?: string[];
+  decrees?: string[];
+  secret_favors?: string[];
+  box?: BlueprintsBoxRoom | null;
+  castle?: string;
 }
 /**
  * A room: a `card` of ours with `form`, `x`, `y`; or a `type`, a `size`, `squares` and `entrances`.
@@ -499,17 +498,17 @@ export interface BlueprintsPlayerSheet {
  * via the `definition` "BlueprintsRoomAt".
  */
 export interface BlueprintsRoomAt {
-  card: string | null;
-  form: number;
-  x: number;
-  y: number;
-  utility: boolean;
-  type: string | null;
-  size: number | null;
-  squares: BlueprintsSquare[];
-  entrances: BlueprintsEdge[] | null;
-  swan: boolean;
-  name: string | null;
+  card?: string | null;
+  form?: number;
+  x?: number;
+  y?: number;
+  utility?: boolean;
+  type?: string | null;
+  size?: number | null;
+  squares?: BlueprintsSquare[];
+  entrances?: BlueprintsEdge[] | null;
+  swan?: boolean;
+  name?: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -518,26 +517,13 @@ export interface BlueprintsRoomAt {
 export interface BlueprintsPosition {
   game: 'blueprints';
   players: BlueprintsPlayerSheet[];
-  favors: string[];
-  order: number[] | null;
-  discard: string[];
-  rivals: {
+  favors?: string[];
+  order?: number[] | null;
+  discard?: string[];
+  rivals?: {
     [k: string]: number;
   };
-  values: BlueprintsPrintedValues;
-}
-/**
- * What is printed on the owner's sheet and cards, where it differs from ours.
- */
-export interface BlueprintsPrintedValues {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+  values?: BlueprintsPrintedValues;
 }
 /**
  * What is printed on the owner's sheet and cards, where it differs from ours.
@@ -545,15 +531,15 @@ export interface BlueprintsPrintedValues {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPrintedValues".
  */
-export interface BlueprintsPrintedValues1 {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+export interface BlueprintsPrintedValues {
+  food?: number;
+  sleeping?: number;
+  living?: number;
+  downstairs?: number;
+  activity?: number;
+  type_card?: number;
+  size_card?: number;
+  foyer?: BlueprintsFoyerDrawing | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -645,6 +631,7 @@ export interface BlueprintsTaskView {
  */
 export interface BlueprintsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: BlueprintsCastleSheet[];
@@ -745,7 +732,7 @@ export interface CastellanKeep {
    * @maxItems 2
    */
   cell: [number, number];
-  double: boolean;
+  double?: boolean;
 }
 /**
  * Lay the chosen cards on the table and take all their pieces.
@@ -769,7 +756,7 @@ export interface CastellanTower {
   at: [number, number];
 }
 /**
- * Short or long by the distance of its ends.
+ * Short or long by the distance of its ends. It has no direction: `a` is always the lesser end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanWall".
@@ -816,7 +803,7 @@ export interface CastellanPosition {
   players: number;
   towers: [number, number][];
   walls: [[number, number], [number, number]][];
-  keeps: CastellanKeep[];
+  keeps?: CastellanKeep[];
 }
 /**
  * What everybody knows of a seat, and its hand for those who may see it.
@@ -839,6 +826,7 @@ export interface CastellanSeatView {
  */
 export interface CastellanView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1212,9 +1200,9 @@ export interface KingdomsDone {
  * via the `definition` "KingdomsKingdomRow".
  */
 export interface KingdomsKingdomRow {
-  colours: number;
-  capital: boolean;
-  speed: number;
+  colours?: number;
+  capital?: boolean;
+  speed?: number;
 }
 /**
  * One's own sheet as it is now.
@@ -1279,13 +1267,13 @@ export interface KingdomsTurnView {
  * via the `definition` "KingdomsMonsterRow".
  */
 export interface KingdomsMonsterRow {
-  tamed:
+  tamed?:
     | number
     | {
         [k: string]: number;
       };
-  unpainted: number;
-  speed: number;
+  unpainted?: number;
+  speed?: number;
 }
 /**
  * Place one drop. A mixed drop of the die is one that Blend has made.
@@ -1352,21 +1340,21 @@ export interface KingdomsPickView {
  * via the `definition` "KingdomsPlayerSheet".
  */
 export interface KingdomsPlayerSheet {
-  name: string | null;
-  kingdoms: {
+  name?: string | null;
+  kingdoms?: {
     [k: string]: KingdomsKingdomRow;
   } | null;
-  monsters: {
+  monsters?: {
     [k: string]: KingdomsMonsterRow;
   } | null;
-  final: number;
-  painted: {
+  final?: number;
+  painted?: {
     [k: string]: string;
   } | null;
-  speed: {
+  speed?: {
     [k: string]: number;
   } | null;
-  blots: number;
+  blots?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1409,6 +1397,7 @@ export interface KingdomsSeatView {
  */
 export interface KingdomsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1564,6 +1553,76 @@ export interface SayNumber {
   number: number;
 }
 /**
+ * What `castlewright score` and `POST /api/score` answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreAnswer".
+ */
+export interface ScoreAnswer {
+  game: string;
+  sheets: ScoreSheet[];
+  standings: ScoreStanding[];
+  warnings: ScoreWarning[];
+  verdict?: string;
+}
+/**
+ * What is scored as one; `owner` is a seat or a name. The total is the sum of the lines.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSheet".
+ */
+export interface ScoreSheet {
+  owner: number | string;
+  total: number;
+  groups: {
+    [k: string]: number;
+  };
+  lines: ScoreLine[];
+}
+/**
+ * One explained part of a score.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  points: number;
+  group: string;
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * `why` is the tie-break that decided, with its paragraph.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreStanding".
+ */
+export interface ScoreStanding {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: string | null;
+}
+/**
+ * Something that lies on the table against the rules; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreWarning".
+ */
+export interface ScoreWarning {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
@@ -1675,9 +1734,9 @@ export interface TwoCastlesBuild {
  */
 export interface TwoCastlesCastlePosition {
   throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1823,12 +1882,12 @@ export interface TwoCastlesPlaceView {
  */
 export interface TwoCastlesPosition {
   game: 'two_castles';
-  throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
-  castles: TwoCastlesCastlePosition[];
-  ludwig: boolean;
+  throne?: string;
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
+  castles?: TwoCastlesCastlePosition[];
+  ludwig?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1836,6 +1895,7 @@ export interface TwoCastlesPosition {
  */
 export interface TwoCastlesView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: TwoCastlesCastleSheet[];
@@ -1864,6 +1924,7 @@ export interface TwoCastlesView {
  */
 export interface View {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
