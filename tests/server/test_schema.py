@@ -114,7 +114,7 @@ def fits(name: str) -> Draft202012Validator:
 def test_real_positions_and_their_scores_fit_it(example: Path) -> None:
     position = json.loads(example.read_text())
     game = games.get(position["game"])
-    validator = fits(f"{RoomTypes.of(game).prefix}Position")
+    validator = fits(f"{GameTypes.of(game).prefix}Position")
     validator.validate(position)
     assert list(validator.iter_errors(position | {"dragons": 3}))
     appraisal = game.appraise(msgspec.convert(position, game.position_type))
@@ -132,7 +132,11 @@ def test_what_a_person_may_leave_out_may_be_left_out_and_what_the_server_says_is
     assert defs["CastellanKeep"]["required"] == ["seat", "cell"]
     assert set(defs["CastellanSeatView"]["required"]) == set(defs["CastellanSeatView"]["properties"])
     assert "edition" in defs["CastellanView"]["required"], "a default is still sent"
-    assert set(defs["ScoreAnswer"]["properties"]) - set(defs["ScoreAnswer"]["required"]) == {"verdict"}
+    assert set(defs["ScoreAnswer"]["properties"]) - set(defs["ScoreAnswer"]["required"]) == {
+        "verdict",
+        "questions",
+        "facts",
+    }
 
 
 def test_a_reference_stands_alone() -> None:

@@ -28,6 +28,7 @@ export type {
   SayNumber,
   ScoreAnswer,
   ScoreLine,
+  ScoreQuestion,
   ScoreSheet,
   SeatBot,
   SeatCard,

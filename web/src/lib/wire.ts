@@ -1604,15 +1604,78 @@ export interface SayNumber {
   number: number;
 }
 /**
- * A possible answer to a question.
+ * What `castlewright score` and `POST /api/score` answer.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "ScoreChoice".
+ * via the `definition` "ScoreAnswer".
  */
-export interface ScoreChoice {
+export interface ScoreAnswer {
+  game: string;
+  sheets: ScoreSheet[];
+  standings: ScoreStanding[];
+  warnings: ScoreWarning[];
+  verdict?: string;
+  questions?: ScoreQuestion[];
+  facts?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What is scored as one; `owner` is a seat or a name. The total is the sum of the lines.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSheet".
+ */
+export interface ScoreSheet {
+  owner: number | string;
+  total: number;
+  groups: {
+    [k: string]: number;
+  };
+  lines: ScoreLine[];
+}
+/**
+ * One explained part of a score.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  points: number;
+  group: string;
   rule: string;
   text: string;
-  value: number | null;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * `why` is the tie-break that decided, with its paragraph.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreStanding".
+ */
+export interface ScoreStanding {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: string | null;
+}
+/**
+ * Something that lies on the table against the rules; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreWarning".
+ */
+export interface ScoreWarning {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * Something that points depend on and the position may tell, such as what was drawn first.
@@ -1628,6 +1691,17 @@ export interface ScoreQuestion {
   };
   answers: ScoreChoice[];
   given: number;
+}
+/**
+ * A possible answer to a question.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreChoice".
+ */
+export interface ScoreChoice {
+  rule: string;
+  text: string;
+  value: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1936,142 +2010,4 @@ export interface View {
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
-}
-/**
- * A score in the reader's words: of a real table typed in by a person, or of a record.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.server.messages.ScoreAnswer".
- */
-export interface ScoreAnswer {
-  game: string;
-  sheets: ScoreSheet[];
-  standings: ScoreStanding[];
-  warnings: ScoreWarning[];
-  verdict?: string | null;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.server.messages.ScoreSheet".
- */
-export interface ScoreSheet {
-  owner: number | string;
-  total: number;
-  groups: {
-    [k: string]: number;
-  };
-  lines: ScoreLine[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.server.messages.ScoreLine".
- */
-export interface ScoreLine {
-  points: number;
-  group: string;
-  rule: string;
-  text: string;
-  piece: {
-    [k: string]: unknown;
-  } | null;
-  because: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.server.messages.ScoreStanding".
- */
-export interface ScoreStanding {
-  place: number;
-  owner: number | string;
-  score: number;
-  why: string | null;
-}
-/**
- * Something on the table that the rules forbid; it is scored all the same.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.server.messages.ScoreWarning".
- */
-export interface ScoreWarning {
-  rule: string;
-  text: string;
-  piece: {
-    [k: string]: unknown;
-  } | null;
-}
-/**
- * What `castlewright score` and `POST /api/score` answer.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.texts.answers.ScoreAnswer".
- */
-export interface ScoreAnswer1 {
-  game: string;
-  sheets: ScoreSheet1[];
-  standings: ScoreStanding1[];
-  warnings: ScoreWarning1[];
-  verdict?: string;
-  questions?: ScoreQuestion[];
-  facts?: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * What is scored as one; `owner` is a seat or a name. The total is the sum of the lines.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.texts.answers.ScoreSheet".
- */
-export interface ScoreSheet1 {
-  owner: number | string;
-  total: number;
-  groups: {
-    [k: string]: number;
-  };
-  lines: ScoreLine1[];
-}
-/**
- * One explained part of a score.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.texts.answers.ScoreLine".
- */
-export interface ScoreLine1 {
-  points: number;
-  group: string;
-  rule: string;
-  text: string;
-  piece: {
-    [k: string]: unknown;
-  } | null;
-  because: {
-    [k: string]: unknown;
-  }[];
-}
-/**
- * `why` is the tie-break that decided, with its paragraph.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.texts.answers.ScoreStanding".
- */
-export interface ScoreStanding1 {
-  place: number;
-  owner: number | string;
-  score: number;
-  why: string | null;
-}
-/**
- * Something that lies on the table against the rules; it is scored all the same.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "castlewright.texts.answers.ScoreWarning".
- */
-export interface ScoreWarning1 {
-  rule: string;
-  text: string;
-  piece: {
-    [k: string]: unknown;
-  } | null;
 }
