@@ -771,7 +771,7 @@ export interface CastellanTower {
   at: [number, number];
 }
 /**
- * Short or long by the distance of its ends.
+ * Short or long by the distance of its ends. It has no direction: `a` is always the lesser end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanWall".
@@ -1721,6 +1721,7 @@ export interface TwoCastlesCastleView {
   senior: number;
   junior: number | null;
   due: number[];
+  held: number[];
   yielding: number[];
   ludwig: string | null;
   bonus: TwoCastlesBonusView | null;
