@@ -29,6 +29,7 @@ export type {
   SeatBot,
   SeatCard,
   SeatNumber,
+  Several,
   Sheet,
   Sit,
   Standing,
@@ -78,6 +79,18 @@ export interface ScoreAnswer {
   sheets: ScoreSheet[];
   standings: { place: number; owner: number | string; score: number; why: string | null }[];
   warnings: { rule: string; text: string; piece: Piece | null }[];
+  /** What points depend on and only people know. */
+  questions?: ScoreQuestion[];
+  /** Pieces with what the rules make of them. */
+  facts?: Piece[];
+}
+
+export interface ScoreQuestion {
+  rule: string;
+  text: string;
+  piece: Piece;
+  answers: { rule: string; text: string; value: number | null }[];
+  given: number;
 }
 
 export interface ScoreSheet {

@@ -805,7 +805,7 @@ export interface CastellanTower {
   at: [number, number];
 }
 /**
- * Short or long by the distance of its ends.
+ * Short or long by the distance of its ends. It has no direction: `a` is always the lesser end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanWall".

@@ -7,7 +7,6 @@ import {
   edgeKey,
   moved,
   sizeOf,
-  squareKey,
   straightSides,
   wallKey,
   type Edge,
