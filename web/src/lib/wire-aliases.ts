@@ -33,6 +33,7 @@ export type {
   SeatBot,
   SeatCard,
   SeatNumber,
+  Several,
   Sheet,
   Sit,
   Standing,

@@ -19,7 +19,6 @@ import {
   edgeKey,
   moved,
   sizeOf,
-  squareKey,
   straightSides,
   wallKey,
   type Edge,
