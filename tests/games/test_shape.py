@@ -85,8 +85,8 @@ def evaluation_of(folder: Path) -> list[str]:
 
 
 def named_tests(folder: Path) -> list[str]:
-    """`test_<id>_<topic>.py`, and for helpers `<id>_<thing>.py`: no two games have modules of the same name."""
-    rule = re.compile(rf"(test_)?{folder.name}_[a-z][a-z_]*\.py")
+    """`test_<id>_<topic>.py`, and for helpers `<id>_<thing>.py` or `.txt`: no two games have modules of one name."""
+    rule = re.compile(rf"test_{folder.name}_[a-z][a-z_]*\.py|{folder.name}_[a-z][a-z_]*\.(py|txt)")
     names = [each.name for each in sorted(folder.iterdir()) if each.name != "__pycache__"]
     strays = [name for name in names if not rule.fullmatch(name)]
     tested = any(name.startswith("test_") for name in names)
