@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Args } from '../games/contract';
 import { keep, recall } from './keep';
 import { firstGuess, type Lang } from './languages';
+import type { Event } from './wire-aliases';
 
 type Source = () => Promise<string>;
 const houseFiles = import.meta.glob<string>('$texts/{house,client,server}.*.ftl', {
@@ -93,6 +94,14 @@ class Speech {
     const bundles = [game ? this.#games[`${game}.${this.lang}`] : undefined, this.#house[this.lang]];
     const who = (seat: number) => names?.[seat] || this.seat(seat);
     return speak(bundles, id, args && withNames(args, who, (bot) => this.bot(bot)));
+  }
+
+  /** An event in words. Where it speaks to one seat («вы берёте»), another reader hears it aloud, with the name. */
+  event(event: Event, game: string, names: readonly string[], reader?: number | null): string | null {
+    const args = event.args ?? {};
+    const elsewhere = reader !== undefined && event.to && !(event.to.length === 1 && event.to[0] === reader);
+    const aloud = elsewhere ? this.find(`${event.name}-aloud`, args, game, names) : null;
+    return aloud ?? this.find(event.name, args, game, names);
   }
 
   bot(id: string): string {
