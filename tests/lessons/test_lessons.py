@@ -7,30 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lesson_helpers import through
 from msgspec import json
 
 from castlewright.core import Entry, Event, Match, Piece, Record, Refused, decode, replay
 from castlewright.games import all_games, get
-from castlewright.lessons import GO_ON, Attempt, Lesson, Point, all_lessons, check, fold, lessons_of
+from castlewright.lessons import GO_ON, Lesson, Point, all_lessons, check, fold, lessons_of
 from castlewright.lessons.attempt import MOST_ENTRIES
 from castlewright.texts import LANGUAGES, texts_for
 
 ROOT = Path(__file__).resolve().parents[2]
 LESSONS = all_lessons()
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[f"{each.game}-{each.name}" for each in LESSONS])
-
-
-def through(lesson: Lesson) -> list[Attempt]:
-    """Every moment of a lesson in which "show me" is pressed until the end."""
-    moments = [Attempt(lesson)]
-    while not moments[-1].over:
-        going = moments[-1].copy()
-        if going.step and going.step.plays:
-            assert going.play(going.shown()) is None
-        else:
-            going.go_on()
-        moments.append(going)
-    return moments
 
 
 @every_lesson

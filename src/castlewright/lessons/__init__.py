@@ -4,7 +4,7 @@ A lesson in progress is its log and nothing else, so a server has nothing to kee
 """
 
 from .attempt import GO_ON, MOST_ENTRIES, OTHERWISE, Answer, Attempt, BadLog, Unplayable, fold, taken_back
-from .check import Problem, check
+from .checking import Problem, check
 from .lesson import Lesson, Point, Setup, Step, Until, Wrong, parse
 from .shelf import all_lessons, lesson_named, lessons_of
 

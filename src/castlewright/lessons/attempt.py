@@ -9,6 +9,7 @@ from msgspec import Struct
 
 import castlewright.games as games
 from castlewright.core import Chance, Event, Match, Reason, Refused, refused
+from castlewright.games import AnyGame
 
 from .lesson import Lesson, Moves, Pattern, Setup, Step, Until, Wrong, spoken_by
 
@@ -50,8 +51,10 @@ class Unplayable(Refused):
 class Attempt:
     """A lesson as far as somebody has come. `match` is the table as it stands; look at it, but play here."""
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, game: AnyGame | None = None) -> None:
+        """`game` is the lesson's, where it is not one that the house knows."""
         self.lesson = lesson
+        self.game = games.get(lesson.game) if game is None else game
         self.log: list[str] = []
         self.at = 0
         """How many steps are done."""
@@ -88,7 +91,7 @@ class Attempt:
         step = self.step
         if step is None or not step.plays:
             return False
-        return not step.accept or fits(step.accept, move, self.match)
+        return not step.accept or fits(step.accept, move, self.game)
 
     def accepted(self) -> list[Any]:
         """Every legal move the open step asks for."""
@@ -100,11 +103,11 @@ class Attempt:
         if step is None or not accepted:
             raise refused("refusal-lesson-nothing-to-show")
         if self._played < len(step.example):
-            example = self.match.game.parse(step.example[self._played])
+            example = self.game.parse(step.example[self._played])
             if example in accepted:
                 return example
         first = step.accept if isinstance(step.accept, tuple) else (step.accept,)
-        return next((move for each in first for move in accepted if fits(each, move, self.match)), accepted[0])
+        return next((move for each in first for move in accepted if fits(each, move, self.game)), accepted[0])
 
     def undoable(self) -> dict[str, int]:
         """Scope → how many of the learner's latest moves may be taken back: by the rules, and not past what the lesson
@@ -169,7 +172,7 @@ class Attempt:
         step = self.step
         assert step is not None
         for wrong in step.wrong:
-            if wrong.move is None or fits(wrong.move, move, self.match):
+            if wrong.move is None or fits(wrong.move, move, self.game):
                 return Answer(Reason(wrong.rule or step.rule, self.lesson.answer(step, wrong)), wrong)
         return Answer(Reason(step.rule, OTHERWISE))
 
@@ -208,7 +211,7 @@ class Attempt:
         self._played = 0
 
     def _sit_down(self, setup: Setup) -> None:
-        self.match = _laid_out(self.lesson.game, msgspec.json.encode(setup)).copy()
+        self.match = _laid_out(self.game, msgspec.json.encode(setup)).copy()
         self.seat = setup.seat
         self._own = []
 
@@ -222,16 +225,16 @@ class Attempt:
         self._here += told
 
 
-def fold(lesson: Lesson, log: Sequence[str]) -> Attempt:
+def fold(lesson: Lesson, log: Sequence[str], game: AnyGame | None = None) -> Attempt:
     """A lesson as far as its log tells; `BadLog` names the entry that does not fit."""
     if len(log) > MOST_ENTRIES:
         raise refused("refusal-lesson-log", most=MOST_ENTRIES)
-    attempt = Attempt(lesson)
+    attempt = Attempt(lesson, game)
     for number, entry in enumerate(log, 1):
         try:
             if entry == GO_ON:
                 attempt.go_on()
-            elif attempt.play(attempt.match.game.parse(entry)) is not None:
+            elif attempt.play(attempt.game.parse(entry)) is not None:
                 raise refused("refusal-lesson-entry", notation=entry)
         except Refused as error:
             raise BadLog(error, number) from error
@@ -241,17 +244,17 @@ def fold(lesson: Lesson, log: Sequence[str]) -> Attempt:
 def taken_back(attempt: Attempt, count: int = 1, scope: str = "table") -> Attempt:
     """The lesson before the learner's latest moves, with whatever was read after them."""
     if not 0 < count <= attempt.undoable().get(scope, 0):
-        raise Refused(msgspec.structs.replace(refused("refusal-undo").refusal, rule=attempt.match.game.meta.undo_rule))
+        raise Refused(msgspec.structs.replace(refused("refusal-undo").refusal, rule=attempt.game.meta.undo_rule))
     first, _ = attempt._own[-count]
-    return fold(attempt.lesson, attempt.log[:first])
+    return fold(attempt.lesson, attempt.log[:first], attempt.game)
 
 
-def fits(moves: Moves, move: Any, match: AnyMatch) -> bool:
+def fits(moves: Moves, move: Any, game: AnyGame) -> bool:
     """Whether a move is one of those meant."""
     if isinstance(moves, str):
-        return bool(match.game.parse(moves) == move)
+        return bool(game.parse(moves) == move)
     if isinstance(moves, tuple):
-        return any(fits(each, move, match) for each in moves)
+        return any(fits(each, move, game) for each in moves)
     return _within(moves, msgspec.to_builtins(move))
 
 
@@ -267,14 +270,14 @@ def _equal(value: Any, found: Any) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _laid_out(game: str, setup: bytes) -> AnyMatch:
+def _laid_out(game: AnyGame, setup: bytes) -> AnyMatch:
     """The table of a set-up; callers copy it. Folding a lesson again and again does not play its set-up again."""
     return lay_out(game, msgspec.json.decode(setup, type=Setup))
 
 
-def lay_out(game: str, setup: Setup) -> AnyMatch:
+def lay_out(game: AnyGame, setup: Setup) -> AnyMatch:
     """`Unplayable` names the move of the set-up that does not fit."""
-    match: AnyMatch = Match(games.get(game), setup.seats, setup.options, Chance.named(setup.seed))
+    match: AnyMatch = Match(game, setup.seats, setup.options, Chance.named(setup.seed))
     if not 0 <= setup.seat < setup.seats:
         raise refused("refusal-seat", seat_number=setup.seat, last=setup.seats - 1)
     for text in setup.moves:

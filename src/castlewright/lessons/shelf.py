@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import castlewright.games as games
 from castlewright.core import refused
-from castlewright.texts.files import folder_beside
+from castlewright.texts.files import Which, folder_beside, id_of
 
 from .lesson import Lesson, parse
 
@@ -17,7 +17,7 @@ def all_lessons() -> tuple[Lesson, ...]:
 
 
 @lru_cache(maxsize=64)
-def lessons_of(game: str) -> dict[str, Lesson]:
+def lessons_of(game: Which) -> dict[str, Lesson]:
     """The lessons of a game by their names, in their order; callers leave them as they are."""
     folder = folder_beside(game, "lessons")
     found = [] if folder is None else [file for file in folder.iterdir() if file.name.endswith(ENDING)]
@@ -25,9 +25,9 @@ def lessons_of(game: str) -> dict[str, Lesson]:
     return {lesson.name: lesson for lesson in sorted(lessons, key=lambda lesson: (lesson.order, lesson.name))}
 
 
-def lesson_named(game: str, name: str) -> Lesson:
+def lesson_named(game: Which, name: str) -> Lesson:
     """`Refused` names those that there are."""
-    lessons = lessons_of(games.get(game).meta.id)
+    lessons = lessons_of(game)
     if name not in lessons:
-        raise refused("refusal-lesson", lesson=name, game=game, known=", ".join(lessons) or "—")
+        raise refused("refusal-lesson", lesson=name, game=id_of(game), known=", ".join(lessons) or "—")
     return lessons[name]

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 import castlewright.games as games
 from castlewright.core import Chance, Refusal, Refused, refused
+from castlewright.games import AnyGame
 from castlewright.texts import LANGUAGES, NoSuchText, Texts, rules, texts_for
 
 from .attempt import Attempt, Unplayable, lay_out
@@ -39,22 +40,22 @@ class Problem(Struct, frozen=True):
         return texts.say("lesson-problem-step", {"step": self.step, "reason": said}) if self.step else said
 
 
-def check(lesson: Lesson) -> list[Problem]:
-    """Everything that does not hold, in the order of the steps; nothing is played before the lesson can be read."""
-    games.get(lesson.game)
-    written = [*_words(lesson), *_paragraphs(lesson), *_steps(lesson), *_setups(lesson)]
-    return written or [*_playing(lesson)]
+def check(lesson: Lesson, game: AnyGame | None = None) -> list[Problem]:
+    """Everything that does not hold; nothing is played before all is well written. `game` as in `Attempt`."""
+    game = games.get(lesson.game) if game is None else game
+    written = [*_words(lesson, game), *_paragraphs(lesson, game), *_steps(lesson, game), *_setups(lesson, game)]
+    return written or [*_playing(lesson, game)]
 
 
 # -- what is written ---------------------------------------------------------------------------------------------
 
 
-def _words(lesson: Lesson) -> Iterator[Problem]:
+def _words(lesson: Lesson, game: AnyGame) -> Iterator[Problem]:
     lengths = {lesson.title: LONGEST_TITLE, lesson.about: LONGEST_ABOUT}
     for name in lesson.texts():
         for lang in LANGUAGES:
             try:
-                said = texts_for(lang, lesson.game).say(name)
+                said = texts_for(lang, game).say(name)
             except NoSuchText:
                 yield _problem("refusal-lesson-text", text=name, language=lang)
                 continue
@@ -63,17 +64,17 @@ def _words(lesson: Lesson) -> Iterator[Problem]:
                 yield _problem("refusal-lesson-text-long", text=name, language=lang, count=len(said), longest=longest)
 
 
-def _paragraphs(lesson: Lesson) -> Iterator[Problem]:
-    known = rules(lesson.game, LANGUAGES[0]).paragraphs
+def _paragraphs(lesson: Lesson, game: AnyGame) -> Iterator[Problem]:
+    known = rules(game, LANGUAGES[0]).paragraphs
     for step in lesson.steps:
         for rule in (step.rule, *(wrong.rule for wrong in step.wrong if wrong.rule)):
             if rule not in known:
                 yield _problem("refusal-lesson-rule", step, rule=rule)
 
 
-def _steps(lesson: Lesson) -> Iterator[Problem]:
+def _steps(lesson: Lesson, game: AnyGame) -> Iterator[Problem]:
     for step in lesson.steps:
-        yield from _notations(lesson, step)
+        yield from _notations(step, game)
         if (step.wrong or step.example) and not step.plays:
             yield _problem("refusal-lesson-only-read", step)
         if step.until is not None:
@@ -82,12 +83,11 @@ def _steps(lesson: Lesson) -> Iterator[Problem]:
             only_lines = until.points is not None or until.owner is not None
             if len(named) != 1 or (only_lines and named != ["line"]):
                 yield _problem("refusal-lesson-until", step)
-            elif not until.name.startswith(CONDITIONS[named[0]]) or not _can_say(lesson.game, until.name):
-                yield _problem("refusal-lesson-condition", step, name=until.name)
+            elif not until.name.startswith(CONDITIONS[named[0]]) or not texts_for(LANGUAGES[0], game).has(until.name):
+                yield _problem("refusal-lesson-condition", step, condition=until.name)
 
 
-def _notations(lesson: Lesson, step: Step) -> Iterator[Problem]:
-    game = games.get(lesson.game)
+def _notations(step: Step, game: AnyGame) -> Iterator[Problem]:
     for moves in (step.accept, step.example, *(wrong.move for wrong in step.wrong if wrong.move is not None)):
         for notation in _written(moves):
             try:
@@ -102,14 +102,10 @@ def _written(moves: Moves) -> list[str]:
     return [each for each in moves if isinstance(each, str)] if isinstance(moves, tuple) else []
 
 
-def _can_say(game: str, name: str) -> bool:
-    return texts_for(LANGUAGES[0], game).has(name)
-
-
-def _setups(lesson: Lesson) -> Iterator[Problem]:
+def _setups(lesson: Lesson, game: AnyGame) -> Iterator[Problem]:
     for name, setup in [("", lesson.setup), *((step.name, step.setup) for step in lesson.steps if step.setup)]:
         try:
-            lay_out(lesson.game, setup)
+            lay_out(game, setup)
         except Unplayable as error:
             yield Problem(error.refusal, name, error.move)
         except Refused as error:
@@ -124,9 +120,9 @@ class _Stuck(Exception):
         self.problem = problem
 
 
-def _playing(lesson: Lesson) -> Iterator[Problem]:
+def _playing(lesson: Lesson, game: AnyGame) -> Iterator[Problem]:
     """By the examples to the end; then once for each other move accepted on the way; then at random."""
-    attempts = [Attempt(lesson)]
+    attempts = [Attempt(lesson, game)]
     try:
         while not attempts[-1].over:
             attempts.append(_after(attempts[-1], _next(attempts[-1])))
@@ -204,7 +200,7 @@ def _heard(step: Step, attempts: list[Attempt]) -> Iterator[Problem]:
     legal = [(attempt, move) for attempt in attempts for move in attempt.legal()]
     possible = {str(move) for _, move in legal}
     for notation in _written(step.accept):
-        if str(attempts[0].match.game.parse(notation)) not in possible:
+        if str(attempts[0].game.parse(notation)) not in possible:
             yield Problem(refused("refusal-lesson-never-legal").refusal, step.name, notation)
     answers = [attempt.answer(move) for attempt, move in legal if not attempt.accepts(move)]
     answered = {answer.wrong.says for answer in answers if answer.wrong}
