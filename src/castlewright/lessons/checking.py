@@ -14,7 +14,7 @@ from castlewright.texts import LANGUAGES, NoSuchText, Texts, rules, texts_for
 from .attempt import Attempt, Unplayable, lay_out
 from .lesson import Lesson, Moves, Step
 
-LONGEST_TEXT = 240
+LONGEST_TEXT = 190
 """Letters of a step or an answer: a phone held upright shows this many beside the board."""
 LONGEST_TITLE = 40
 LONGEST_ABOUT = 100

@@ -1,7 +1,5 @@
 ### What a lesson says, whatever the game, and what its author is told.
 
-lesson-otherwise = You may do that, but this step is about something else.
-
 refusal-lesson = { $game } has no lesson “{ $lesson }”; it has: { $known }.
 refusal-lesson-log = A lesson so far has at most { $most } entries.
 refusal-lesson-entry = The lesson does not ask for “{ $notation }” here.

@@ -1,7 +1,5 @@
 ### Что говорит урок любой игры и что слышит его автор.
 
-lesson-otherwise = Так можно, но этот шаг о другом.
-
 refusal-lesson = В игре { $game } нет урока «{ $lesson }»; есть: { $known }.
 refusal-lesson-log = В начатом уроке не больше { $most } записей.
 refusal-lesson-entry = Хода «{ $notation }» урок здесь не ждёт.
