@@ -1,6 +1,7 @@
 """What is put together from bytes is, byte by byte, what the types of the messages would write."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -139,3 +140,6 @@ def test_that_something_is_done(said_id: str) -> None:
 def test_that_something_is_suggested(suggestion: Any) -> None:
     for seat in (0, 6):
         assert cards.suggested(seat, encode(suggestion)) == encode(messages.Suggested(seat, suggestion))
+
+
+ROOT = Path(__file__).resolve().parents[2]

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber
+from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber, Several
 from castlewright.lessons import MOST_ENTRIES, Point
 
 
@@ -186,6 +186,8 @@ class GameCard(Struct, frozen=True):
     seats: tuple[int, ...]
     minutes: int
     options: tuple[Option, ...]
+    several: tuple[Several, ...]
+    """Options of which any number of pieces may be chosen, such as cards to be left out."""
     numbers: tuple[SeatNumber, ...]
     """What some choices ask of each seat, such as an age."""
     edition: int

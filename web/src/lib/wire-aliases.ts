@@ -31,9 +31,14 @@ export type {
   Replay,
   Said,
   SayNumber,
+  ScoreAnswer,
+  ScoreLine,
+  ScoreQuestion,
+  ScoreSheet,
   SeatBot,
   SeatCard,
   SeatNumber,
+  Several,
   Sheet,
   Sit,
   Standing,
@@ -51,8 +56,10 @@ export type {
   CastellanCard,
   CastellanDouble,
   CastellanDraw,
+  CastellanKeep,
   CastellanMove,
   CastellanPieces,
+  CastellanPosition,
   CastellanSeatView,
   CastellanSingle,
   CastellanTake,
@@ -77,26 +84,8 @@ export type UpdateOf<V, M> = Omit<Update, 'play'> & { play: PlayOf<V, M> | null 
 
 export type CastellanPlay = PlayOf<CastellanView, CastellanMove>;
 
-/** The answer to a real table typed in by a person (`POST /api/score`). */
-export interface ScoreAnswer {
-  game: string;
-  sheets: ScoreSheet[];
-  standings: { place: number; owner: number | string; score: number; why: string | null }[];
-  warnings: { rule: string; text: string; piece: Piece | null }[];
-}
+/** What a person has told of something: what is not told is left out, and never null. */
+export type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
 
-export interface ScoreSheet {
-  owner: number | string;
-  total: number;
-  groups: { [row: string]: number };
-  lines: ScoreLine[];
-}
-
-export interface ScoreLine {
-  points: number;
-  group: string;
-  rule: string;
-  text: string;
-  piece: Piece | null;
-  because: Piece[];
-}
+/** A narrower form of what crosses the wire; anything the server would not read is an error where it is declared. */
+export type Fits<T extends Whole, Whole> = T;

@@ -10,7 +10,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsEdge".
  */
-export type BlueprintsEdge = [number, number, string, ...unknown[]];
+export type BlueprintsEdge = [number, number, string];
 /**
  * `[x, y]`, or `[x, y, part]`: `#`, or the letter of the corner that is cut off (capital: by a curved wall).
  *
@@ -20,7 +20,7 @@ export type BlueprintsEdge = [number, number, string, ...unknown[]];
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsSquare".
  */
-export type BlueprintsSquare = [number, number] | [number, number, string, ...unknown[]];
+export type BlueprintsSquare = [number, number, string?];
 /**
  * A moat from a square to a square, drawn after so many rooms: it takes the entrances that face it then.
  *
@@ -30,8 +30,7 @@ export type BlueprintsSquare = [number, number] | [number, number, string, ...un
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMoatAt".
  */
-export type BlueprintsMoatAt =
-  [number, number, number, number] | [number, number, number, number, number | null, ...unknown[]];
+export type BlueprintsMoatAt = [number, number, number, number, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMove".
@@ -62,8 +61,7 @@ export type BlueprintsMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPassageAt".
  */
-export type BlueprintsPassageAt =
-  [number, number, string] | [number, number, string, number | null, ...unknown[]];
+export type BlueprintsPassageAt = [number, number, string, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
@@ -126,6 +124,10 @@ export interface Appraisal {
   standings: Standing[];
   warnings: Warned[];
   verdict: Reason | null;
+  questions: Question[];
+  facts: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -195,6 +197,30 @@ export interface Warned {
   } | null;
 }
 /**
+ * What points of a real table depend on and only people know, such as what was drawn first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  reason: Reason;
+  piece: {
+    [k: string]: unknown;
+  };
+  answers: Possible[];
+  given: number;
+}
+/**
+ * A possible answer to a question, and how the position says it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Possible".
+ */
+export interface Possible {
+  reason: Reason;
+  value: number | null;
+}
+/**
  * The room from the box that a decree lays open.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -236,6 +262,8 @@ export interface BlueprintsChoiceView {
   source: string;
   utility: boolean;
   spots: [number, number, number][];
+  moves: boolean;
+  holds: boolean;
 }
 /**
  * Enclosed empty ground.
@@ -249,7 +277,7 @@ export interface BlueprintsCourtyardView {
   entered: boolean;
 }
 /**
- * End the turn, or a step of which the rest is optional.
+ * End the turn; before edition 2 also a step of which the rest is optional.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsDone".
@@ -332,7 +360,7 @@ export interface BlueprintsFoyer {
 export interface BlueprintsFoyerDrawing {
   squares: BlueprintsSquare[];
   entrances: BlueprintsEdge[];
-  area: number;
+  area?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -468,30 +496,30 @@ export interface BlueprintsName {
  * via the `definition` "BlueprintsPlayerSheet".
  */
 export interface BlueprintsPlayerSheet {
-  name: string | null;
+  name?: string | null;
   foyer: string;
-  rooms: BlueprintsRoomAt[];
-  passages: BlueprintsPassageAt[];
-  removed: BlueprintsEdge[];
-  moats: BlueprintsMoatAt[];
-  lines: string[];
-  swans: number;
-  circles: {
+  rooms?: BlueprintsRoomAt[];
+  passages?: BlueprintsPassageAt[];
+  removed?: BlueprintsEdge[];
+  moats?: BlueprintsMoatAt[];
+  lines?: string[];
+  swans?: number;
+  circles?: {
     [k: string]: number;
   } | null;
-  flags: {
+  flags?: {
     [k: string]: number;
   };
-  specials: {
+  specials?: {
     [k: string]: string;
   };
-  last_turns: number;
-  skipped: boolean;
-  bonus_cards: string[];
-  decrees: string[];
-  secret_favors: string[];
-  box: BlueprintsBoxRoom | null;
-  castle: string;
+  last_turns?: number;
+  skipped?: boolean;
+  bonus_cards?: string[];
+  decrees?: string[];
+  secret_favors?: string[];
+  box?: BlueprintsBoxRoom | null;
+  castle?: string;
 }
 /**
  * A room: a `card` of ours with `form`, `x`, `y`; or a `type`, a `size`, `squares` and `entrances`.
@@ -500,17 +528,17 @@ export interface BlueprintsPlayerSheet {
  * via the `definition` "BlueprintsRoomAt".
  */
 export interface BlueprintsRoomAt {
-  card: string | null;
-  form: number;
-  x: number;
-  y: number;
-  utility: boolean;
-  type: string | null;
-  size: number | null;
-  squares: BlueprintsSquare[];
-  entrances: BlueprintsEdge[] | null;
-  swan: boolean;
-  name: string | null;
+  card?: string | null;
+  form?: number;
+  x?: number;
+  y?: number;
+  utility?: boolean;
+  type?: string | null;
+  size?: number | null;
+  squares?: BlueprintsSquare[];
+  entrances?: BlueprintsEdge[] | null;
+  swan?: boolean;
+  name?: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -519,26 +547,14 @@ export interface BlueprintsRoomAt {
 export interface BlueprintsPosition {
   game: 'blueprints';
   players: BlueprintsPlayerSheet[];
-  favors: string[];
-  order: number[] | null;
-  discard: string[];
-  rivals: {
+  solo?: boolean;
+  favors?: string[];
+  order?: number[] | null;
+  discard?: string[];
+  rivals?: {
     [k: string]: number;
   };
-  values: BlueprintsPrintedValues;
-}
-/**
- * What is printed on the owner's sheet and cards, where it differs from ours.
- */
-export interface BlueprintsPrintedValues {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+  values?: BlueprintsPrintedValues;
 }
 /**
  * What is printed on the owner's sheet and cards, where it differs from ours.
@@ -546,15 +562,15 @@ export interface BlueprintsPrintedValues {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPrintedValues".
  */
-export interface BlueprintsPrintedValues1 {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+export interface BlueprintsPrintedValues {
+  food?: number;
+  sleeping?: number;
+  living?: number;
+  downstairs?: number;
+  activity?: number;
+  type_card?: number;
+  size_card?: number;
+  foyer?: BlueprintsFoyerDrawing | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -665,6 +681,9 @@ export interface BlueprintsView {
   taken: string;
   ready_sleeping: number;
   task: BlueprintsTaskView | null;
+  rests: {
+    [k: string]: number;
+  };
   market: string[];
   discard: string[];
   deck: number;
@@ -747,7 +766,7 @@ export interface CastellanKeep {
    * @maxItems 2
    */
   cell: [number, number];
-  double: boolean;
+  double?: boolean;
 }
 /**
  * Lay the chosen cards on the table and take all their pieces.
@@ -818,7 +837,7 @@ export interface CastellanPosition {
   players: number;
   towers: [number, number][];
   walls: [[number, number], [number, number]][];
-  keeps: CastellanKeep[];
+  keeps?: CastellanKeep[];
 }
 /**
  * What everybody knows of a seat, and its hand for those who may see it.
@@ -965,6 +984,7 @@ export interface GameCard {
   seats: number[];
   minutes: number;
   options: Option[];
+  several: Several[];
   numbers: SeatNumber[];
   edition: number;
   bots: string[];
@@ -981,6 +1001,20 @@ export interface GameCard {
 export interface Option {
   key: string;
   choices: string[];
+}
+/**
+ * Pieces chosen when a table is opened, up to `most` of them. Usually there are none, and the options lack the key.
+ *
+ * The game's message `<piece>-name` names each of them, given as `$<piece>`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Several".
+ */
+export interface Several {
+  key: string;
+  piece: string;
+  choices: string[];
+  most: number;
 }
 /**
  * A whole number for each seat, asked for where the option `when[0]` is the choice `when[1]`.
@@ -1205,9 +1239,9 @@ export interface KingdomsDone {
  * via the `definition` "KingdomsKingdomRow".
  */
 export interface KingdomsKingdomRow {
-  colours: number;
-  capital: boolean;
-  speed: number;
+  colours?: number;
+  capital?: boolean;
+  speed?: number;
 }
 /**
  * One's own sheet as it is now.
@@ -1264,21 +1298,7 @@ export interface KingdomsTurnView {
   stuck: boolean;
   blot: boolean;
   done: boolean;
-}
-/**
- * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KingdomsMonsterRow".
- */
-export interface KingdomsMonsterRow {
-  tamed:
-    | number
-    | {
-        [k: string]: number;
-      };
-  unpainted: number;
-  speed: number;
+  moves: (KingdomsBlend | KingdomsPaint | KingdomsShift | KingdomsSpread)[];
 }
 /**
  * Place one drop. A mixed drop of the die is one that Blend has made.
@@ -1315,6 +1335,21 @@ export interface KingdomsSpread {
   kingdom: string;
 }
 /**
+ * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMonsterRow".
+ */
+export interface KingdomsMonsterRow {
+  tamed?:
+    | number
+    | {
+        [k: string]: number;
+      };
+  unpainted?: number;
+  speed?: number;
+}
+/**
  * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1345,21 +1380,21 @@ export interface KingdomsPickView {
  * via the `definition` "KingdomsPlayerSheet".
  */
 export interface KingdomsPlayerSheet {
-  name: string | null;
-  kingdoms: {
+  name?: string | null;
+  kingdoms?: {
     [k: string]: KingdomsKingdomRow;
   } | null;
-  monsters: {
+  monsters?: {
     [k: string]: KingdomsMonsterRow;
   } | null;
-  final: number;
-  painted: {
+  final?: number;
+  painted?: {
     [k: string]: string;
   } | null;
-  speed: {
+  speed?: {
     [k: string]: number;
   } | null;
-  blots: number;
+  blots?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1368,6 +1403,7 @@ export interface KingdomsPlayerSheet {
 export interface KingdomsPosition {
   game: 'kingdoms';
   players: KingdomsPlayerSheet[];
+  solo?: boolean;
 }
 /**
  * The speed digits of a score row and who has them; alone, digits are crossed out.
@@ -1683,6 +1719,106 @@ export interface SayNumber {
   number: number;
 }
 /**
+ * What `castlewright score` and `POST /api/score` answer.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreAnswer".
+ */
+export interface ScoreAnswer {
+  game: string;
+  sheets: ScoreSheet[];
+  standings: ScoreStanding[];
+  warnings: ScoreWarning[];
+  verdict?: string;
+  questions?: ScoreQuestion[];
+  facts?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * What is scored as one; `owner` is a seat or a name. The total is the sum of the lines.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSheet".
+ */
+export interface ScoreSheet {
+  owner: number | string;
+  total: number;
+  groups: {
+    [k: string]: number;
+  };
+  lines: ScoreLine[];
+}
+/**
+ * One explained part of a score.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  points: number;
+  group: string;
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * `why` is the tie-break that decided, with its paragraph.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreStanding".
+ */
+export interface ScoreStanding {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: string | null;
+}
+/**
+ * Something that lies on the table against the rules; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreWarning".
+ */
+export interface ScoreWarning {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Something that points depend on and the position may tell, such as what was drawn first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreQuestion".
+ */
+export interface ScoreQuestion {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  };
+  answers: ScoreChoice[];
+  given: number;
+}
+/**
+ * A possible answer to a question.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreChoice".
+ */
+export interface ScoreChoice {
+  rule: string;
+  text: string;
+  value: number | null;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
@@ -1794,9 +1930,9 @@ export interface TwoCastlesBuild {
  */
 export interface TwoCastlesCastlePosition {
   throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1836,6 +1972,7 @@ export interface TwoCastlesCastleView {
   senior: number;
   junior: number | null;
   due: number[];
+  held: number[];
   yielding: number[];
   ludwig: string | null;
   bonus: TwoCastlesBonusView | null;
@@ -1942,12 +2079,12 @@ export interface TwoCastlesPlaceView {
  */
 export interface TwoCastlesPosition {
   game: 'two_castles';
-  throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
-  castles: TwoCastlesCastlePosition[];
-  ludwig: boolean;
+  throne?: string;
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
+  castles?: TwoCastlesCastlePosition[];
+  ludwig?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

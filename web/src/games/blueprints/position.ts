@@ -1,12 +1,24 @@
 /** Finished castles of a real table: read from a link, edited, written in the form that `castlewright score` reads. */
+import type {
+  BlueprintsEdge,
+  BlueprintsFoyerDrawing,
+  BlueprintsMoatAt,
+  BlueprintsPassageAt,
+  BlueprintsPlayerSheet,
+  BlueprintsPosition,
+  BlueprintsPrintedValues,
+  BlueprintsRoomAt,
+  BlueprintsSquare,
+} from '../../lib/wire';
+import type { Fits, Told } from '../../lib/wire-aliases';
 import { edgeOf, type Box } from './box';
+import type { Piece } from '../../lib/wire-aliases';
 import { runOf } from './drawn';
 import {
   across,
   edgeKey,
   moved,
   sizeOf,
-  squareKey,
   straightSides,
   wallKey,
   type Edge,
@@ -16,49 +28,29 @@ import {
 } from './plan';
 import { LINES, type DrawnRoom, type DrawnSheet, type Run } from './sheet';
 
-type Side3 = [number, number, string];
+type Side3 = BlueprintsEdge;
 /** The time of marks that tell none. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 /** Both may say last after how many rooms they were drawn; those that do not are the last of all. */
-export type PassageAt = [x: number, y: number, side: string, after?: number];
-export type MoatAt = [x: number, y: number, toX: number, toY: number, after?: number];
-export interface RoomAt {
-  card?: string;
-  form?: number;
-  x?: number;
-  y?: number;
-  utility?: boolean;
-  type?: string;
-  size?: number;
-  squares?: [number, number, string][];
-  entrances?: Side3[];
-  swan?: boolean;
-  name?: string;
-}
-export interface PlayerSheet {
-  name?: string;
-  foyer: string;
+export type PassageAt = Told<BlueprintsPassageAt>;
+export type MoatAt = Told<BlueprintsMoatAt>;
+/** Every square says how much of it is drawn. */
+type SquareAt = Required<BlueprintsSquare>;
+export type RoomAt = Omit<Told<BlueprintsRoomAt>, 'squares'> & { squares?: SquareAt[] };
+type Sheet = Told<BlueprintsPlayerSheet>;
+type Marks = {
   rooms: RoomAt[];
   passages: PassageAt[];
-  removed: Side3[];
   /** In the order of drawing. */
   moats: MoatAt[];
-  lines: string[];
-  swans: number;
-  flags: Record<string, number>;
-  specials: Record<string, string>;
-  last_turns: number;
-  skipped: boolean;
-  bonus_cards: string[];
-  decrees: string[];
-  secret_favors: string[];
-  box?: { type: string; size: number };
-  castle: string;
-}
-/** Printed on the owner's sheet; what is missing is as we think it is. */
-export type Values = Partial<Record<(typeof PRINTED)[number], number>> & {
-  foyer?: { squares: [number, number, string][]; entrances: Side3[]; area: number };
 };
+/** What may be left out is always there while it is drawn. */
+export type PlayerSheet = Pick<Sheet, 'name' | 'box'> &
+  Required<Omit<Sheet, 'name' | 'box' | 'circles' | keyof Marks>> &
+  Marks;
+type FoyerAt = Omit<Required<BlueprintsFoyerDrawing>, 'squares'> & { squares: SquareAt[] };
+/** Printed on the owner's sheet; what is missing is as we think it is. */
+export type Values = Omit<Told<BlueprintsPrintedValues>, 'foyer'> & { foyer?: FoyerAt };
 /** Points for each of what a bonus card counts: cards of a type and of a size as the owner's say. */
 export function eachOf(bonus: { id: string; points: number }, values: Values): number {
   const [kind] = bonus.id.split('_');
@@ -75,15 +67,8 @@ export const PRINTED = [
   'type_card',
   'size_card',
 ] as const;
-export interface Position {
-  game: 'blueprints';
-  players: PlayerSheet[];
-  favors: string[];
-  order?: number[];
-  discard?: string[];
-  rivals?: Record<string, number>;
-  values: Values;
-}
+type Drawn = { players: PlayerSheet[]; favors: string[]; values: Values };
+export type Position = Fits<Omit<Told<BlueprintsPosition>, keyof Drawn> & Drawn, BlueprintsPosition>;
 
 export const emptyPlayer = (): PlayerSheet => ({
   foyer: 'food',
@@ -163,6 +148,7 @@ function roomOf(value: unknown): RoomAt[] {
   if (!isRecord(value)) return [];
   const extra = {
     ...(typeof value.name === 'string' ? { name: value.name } : {}),
+    ...(value.utility === true ? { utility: true } : {}),
     ...(Array.isArray(value.entrances) ? { entrances: edges(value.entrances) } : {}),
   };
   if (typeof value.card === 'string')
@@ -172,7 +158,6 @@ function roomOf(value: unknown): RoomAt[] {
         form: whole(value.form, 0),
         x: whole(value.x, 0),
         y: whole(value.y, 0),
-        ...(value.utility === true ? { utility: true } : {}),
         ...extra,
       },
     ];
@@ -241,6 +226,7 @@ export function draftOf(position: unknown, kept: Values): Position {
   return {
     game: 'blueprints',
     players: players.length ? players : [emptyPlayer()],
+    ...(raw.solo === true && players.length < 2 ? { solo: true as const } : {}),
     favors: strings(raw.favors),
     ...(Array.isArray(raw.order) && raw.order.length === players.length
       ? { order: raw.order.map((seat) => whole(seat, 0)) }
@@ -254,8 +240,10 @@ export function draftOf(position: unknown, kept: Values): Position {
 export function resized(position: Position, count: number): Position {
   const players = position.players.slice(0, count);
   while (players.length < count) players.push(emptyPlayer());
-  return { ...without(position, 'order'), players };
+  return { ...without(without(position, 'order'), 'solo'), players };
 }
+/** The first sheet alone, as that of a game for one. */
+export const alone = (position: Position): Position => ({ ...resized(position, 1), solo: true });
 
 // -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -295,17 +283,24 @@ export const goneOf = (player: PlayerSheet): Set<string> =>
     ...player.passages.flatMap((one) => [edgeKey(passageEdge(one)), edgeKey(across(passageEdge(one)))]),
   ]);
 
-export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnSheet {
+/** What the server says of a sheet: entrances that moats took, and rooms that are complete. */
+export interface Facts {
+  gone: ReadonlySet<string>;
+  complete: ReadonlySet<number>;
+}
+const NO_FACTS: Facts = { gone: new Set(), complete: new Set() };
+export function factsOf(facts: readonly Piece[], seat: number): Facts {
+  const own = facts.filter((fact) => fact.seat === seat);
+  return {
+    gone: new Set(own.flatMap(({ door, gone }) => (gone ? edges([door]).map((one) => one.join()) : []))),
+    complete: new Set(own.flatMap(({ room, complete }) => (complete ? [whole(room, -2)] : []))),
+  };
+}
+
+export function drawnOf(player: PlayerSheet, values: Values, box: Box, facts = NO_FACTS): DrawnSheet {
   const gone = goneOf(player);
-  /** Squares of moats, and how many rooms there were when each was drawn. */
-  const wet = new Map(
-    player.moats.flatMap((moat) => moatRun(moat).map(([x, y]) => [squareKey(x, y), moat[4] ?? LAST])),
-  );
-  /** A moat takes the entrances that face it; later ones it only blocks. */
-  const taken = (door: Edge, index: number) =>
-    (wet.get(squareKey(across(door).x, across(door).y)) ?? -1) > index;
-  const left = (plan: Plan, index: number) =>
-    plan.doors.filter((door) => !gone.has(edgeKey(door)) && !taken(door, index));
+  const left = (plan: Plan) =>
+    plan.doors.filter((door) => !gone.has(edgeKey(door)) && !facts.gone.has(edgeKey(door)));
   const foyer = foyerPlan(values, box);
   const rooms = player.rooms.flatMap((room, index): DrawnRoom[] => {
     const plan = planOf(room, box);
@@ -318,9 +313,9 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: room.utility ? 'utility' : (card?.type ?? room.type ?? 'blank'),
         size: card?.size ?? room.size ?? 0,
         squares: plan.squares,
-        doors: left(plan, index),
+        doors: left(plan),
         swan: card?.swan ?? room.swan ?? false,
-        completed: false,
+        completed: facts.complete.has(index),
       },
     ];
   });
@@ -332,9 +327,9 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: player.foyer,
         size: values.foyer?.area ?? box.foyerSize,
         squares: foyer.squares,
-        doors: left(foyer, -1),
+        doors: left(foyer),
         swan: false,
-        completed: false,
+        completed: facts.complete.has(-1),
       },
       ...rooms,
     ],

@@ -1,35 +1,25 @@
 /** A sheet from a real table being filled in: the printed rows, or the painted regions of our own map. */
+import type {
+  KingdomsKingdomRow,
+  KingdomsMonsterRow,
+  KingdomsPlayerSheet,
+  KingdomsPosition,
+} from '../../lib/wire';
+import type { Fits, Told } from '../../lib/wire-aliases';
 import type { Box } from './box';
 
-export interface KingdomRow {
-  colours: number;
-  capital: boolean;
-  speed: number;
-}
-export interface MonsterRow {
-  tamed: number | Record<string, number>;
-  unpainted: number;
-  speed: number;
-}
-/** As `castlewright score` reads it. */
-export interface PrintedSheet {
-  name?: string;
-  kingdoms: Record<string, KingdomRow>;
-  monsters: Record<string, MonsterRow>;
-  final: number;
-  blots: number;
-}
-export interface PaintedSheet {
-  name?: string;
-  painted: Record<string, string>;
-  speed: Record<string, number>;
-  blots: number;
-}
+export type KingdomRow = Required<KingdomsKingdomRow>;
+export type MonsterRow = Required<KingdomsMonsterRow>;
+/** As `castlewright score` reads it; what may be left out is always there while it is filled in. */
+type Sheet = Told<KingdomsPlayerSheet>;
+type Rows = { kingdoms: Record<string, KingdomRow>; monsters: Record<string, MonsterRow> };
+export type PrintedSheet = Pick<Sheet, 'name'> & Required<Pick<Sheet, 'final' | 'blots'>> & Rows;
+export type PaintedSheet = Pick<Sheet, 'name'> & Required<Pick<Sheet, 'painted' | 'speed' | 'blots'>>;
 export type PlayerSheet = PrintedSheet | PaintedSheet;
-export interface Position {
-  game: 'kingdoms';
-  players: PlayerSheet[];
-}
+export type Position = Fits<
+  Pick<KingdomsPosition, 'game'> & { players: PlayerSheet[]; solo?: true },
+  KingdomsPosition
+>;
 export type Form = 'printed' | 'painted';
 
 export const isPainted = (sheet: PlayerSheet): sheet is PaintedSheet => 'painted' in sheet;
@@ -51,6 +41,7 @@ export function positionOf(given: unknown, box: Box): Position {
   return {
     game: 'kingdoms',
     players: list.length ? list.map((one) => sheetOf(record(one), box)) : [emptySheet('printed')],
+    ...(record(given).solo === true && list.length < 2 ? { solo: true } : {}),
   };
 }
 
@@ -141,8 +132,11 @@ export const mostUnpainted = (row: MonsterRow, all: number): number => Math.max(
 export function withPlayers(position: Position, count: number): Position {
   const form = isPainted(position.players[0]!) ? 'painted' : 'printed';
   const players = Array.from({ length: count }, (_, n) => position.players[n] ?? emptySheet(form));
-  return { ...position, players };
+  return count > 1 ? { game: position.game, players } : { ...position, players };
 }
+
+export const withSolo = ({ game, players }: Position, solo: boolean): Position =>
+  solo ? { game, players, solo } : { game, players };
 
 export const withSheet = (position: Position, seat: number, sheet: PlayerSheet): Position => ({
   ...position,
