@@ -13,7 +13,6 @@ learn-again = Play again
 learn-done = Done
 learn-none = There are no lessons for this game yet. Its rules are here:
 learn-all = All lessons
-learn-opening = The table is being laid…
 
 learn-step = Step { $at } of { $steps }
 learn-go-on = Next

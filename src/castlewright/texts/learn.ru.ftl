@@ -14,7 +14,6 @@ learn-again = Пройти ещё раз
 learn-done = Пройдено
 learn-none = Уроков этой игры пока нет. Вот её правила:
 learn-all = Все уроки
-learn-opening = Накрываем стол…
 
 learn-step = Шаг { $at } из { $steps }
 learn-go-on = Дальше
