@@ -19,6 +19,8 @@ from castlewright.testing.toy import Toy
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 LANGUAGES = ("en", "ru")
+MAY_COME_LATER = {"lessons/"}
+"""A game can be played before somebody teaches it."""
 
 
 def documented() -> set[str]:
@@ -48,7 +50,7 @@ def top_of(folder: Path) -> list[str]:
     }
     packages = [each for each in found if each.is_dir() and f"{each.name}/" not in documented()]
     return [
-        *(f"{name} is missing" for name in sorted(documented() - own)),
+        *(f"{name} is missing" for name in sorted(documented() - own - MAY_COME_LATER)),
         *(f"{name} is not in the list: put it into a package of its own" for name in sorted(own - documented())),
         *(f"{each.name}/ does not say what it is" for each in packages if not _says_what_it_is(each / "__init__.py")),
     ]
@@ -187,7 +189,7 @@ def test_a_sound_folder_passes(sound: Path) -> None:
 
 def test_the_list_is_really_read() -> None:
     assert {"__init__.py", "view.py", "imagine.py", "sketch.py", "text/"} <= documented()
-    assert len(documented()) == 15
+    assert len(documented()) == 16
 
 
 @pytest.mark.parametrize(
