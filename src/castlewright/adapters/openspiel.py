@@ -28,12 +28,15 @@ _DEALS = [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
 
 class CastlewrightGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games with its number of seats and its options. Each has a class of its own."""
+    """One of the games with its number of seats and its options. Each has a class of its own.
+
+    Numbers for the seats are written `34/12/40`: a comma would end the parameter.
+    """
 
     game_id: str
 
     def __init__(self, params: dict[str, Any]) -> None:
-        given = {key: value for key, value in params.items() if key != "seats"}
+        given = {key: value.replace("/", ",") for key, value in params.items() if key != "seats" and value}
         self.arrangement = Arrangement(self.game_id, params["seats"], given)
         seats, meta = self.arrangement.seats, self.arrangement.game.meta
         most = MOST_POINTS if seats == 1 else 1.0
@@ -50,6 +53,9 @@ class CastlewrightGame(pyspiel.Game):  # type: ignore[misc]
             ),
             params,
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "CastlewrightState":
         return CastlewrightState(self)
@@ -158,6 +164,7 @@ def _type_of(game: AnyGame, seats: int) -> Any:
         parameter_specification={
             "seats": min(meta.seats),
             **{option.key: option.choices[0] for option in meta.options},
+            **{number.key: "" for number in meta.numbers},
         },
     )
 
