@@ -12,10 +12,9 @@ from castlewright.bots import BOTS, Budget
 from castlewright.bots.evaluations.castellan import prospects
 from castlewright.bots.evaluations.castellan.survey import Survey
 from castlewright.core import Chance
-from castlewright.games.castellan.board import Castle
-from castlewright.games.castellan.choices import BUILDING
+from castlewright.games.castellan.board import Castle, Node
 from castlewright.games.castellan.components import TOWER_DECK, WALL_DECK
-from castlewright.games.castellan.moves import Built, Move, Node
+from castlewright.games.castellan.moves import BUILDING, Built, Move
 from castlewright.games.castellan.state import State
 
 GAME = games.get("castellan")

@@ -40,6 +40,12 @@ def test_every_program_of_the_tour_runs(tmp_path: Path) -> None:
     assert (tmp_path / "another.json").exists()
 
 
+def test_the_program_of_the_readme_runs(tmp_path: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert "1. Player" in run(tmp_path, "-c", program)
+
+
 def test_the_reference_is_current() -> None:
     run(ROOT, "tools/reference", "--check")
 

@@ -20,7 +20,7 @@ from castlewright.server import Settings, create_app, server_for
 from castlewright.testing.toy import Toy
 
 TOY = Toy()
-ROOMS = {"toy": TOY}
+GAMES = {"toy": TOY}
 
 
 def bots_for(_: str) -> tuple[str, ...]:
@@ -38,7 +38,8 @@ class Running:
 
     def __init__(self, settings: Settings, **more: Any) -> None:
         self.settings = settings
-        self.app = create_app(settings, **{"rooms": ROOMS, "choose": choose, "bots_for": bots_for, **more})
+        usual = {"games": GAMES, "choose": choose, "bots_for": bots_for, "stand_in": lambda _: "greedy"}
+        self.app = create_app(settings, **(usual | more))
         self.server = server_for(settings, self.app)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
         self.thread.start()
@@ -51,7 +52,7 @@ class Running:
 
     @property
     def house(self) -> Any:
-        return self.app.state["desk"].house
+        return self.app.state["service"].house
 
     def stop(self) -> None:
         self.server.should_exit = True
@@ -110,9 +111,9 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextmanager
-    def at(self, table: str, seat: int | None = None, **headers: str) -> Iterator["Line"]:
+    def at(self, table: str, seat: int | None = None, lang: str = "en", **headers: str) -> Iterator["Line"]:
         where = f"{self.url.replace('http', 'ws')}/ws/tables/{table}"
-        query = "?lang=en" + ("" if seat is None else f"&seat={seat}")
+        query = f"?lang={lang}" + ("" if seat is None else f"&seat={seat}")
         said = {"Cookie": self.cookie, **headers}
         with connect(where + query, additional_headers=said, max_size=None, compression=None) as connection:
             yield Line(connection, seat)
@@ -148,7 +149,7 @@ class Line:
 
     def say(self, kind: str, **what: Any) -> str:
         said_id = what.pop("id", None) or f"{os.urandom(4).hex()}-{next(self._ids)}"
-        body = {"type": kind, **what} if kind in ("sync", "hint") else {"type": kind, "id": said_id, **what}
+        body = {"type": kind, **what} if kind in ("sync", "suggest") else {"type": kind, "id": said_id, **what}
         self.connection.send(json.dumps(body))
         return said_id
 

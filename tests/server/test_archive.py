@@ -8,6 +8,7 @@ from server_helpers import Person, play_to_the_end, running, started
 
 from castlewright import games
 from castlewright.core import commitment
+from newer_toy import NEW, OLD, TODAY, YESTERDAY
 
 
 @pytest.fixture
@@ -105,7 +106,7 @@ def test_scoring_a_record_and_a_position(finished: str, ann: Person) -> None:
 
 
 def test_scoring_in_both_languages_and_what_cannot_lie_on_a_table(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with running(tmp_path_factory.mktemp("castellan"), _more={"rooms": games.all_games()}) as server:
+    with running(tmp_path_factory.mktemp("castellan"), _more={"games": games.all_games()}) as server:
         ann = Person(server.url, "Ann")
         square = {
             "game": "castellan",
@@ -157,3 +158,62 @@ def test_a_broken_table_is_shown_and_kept(tmp_path_factory: pytest.TempPathFacto
         assert ann.refused("GET", f"/api/tables/{table}/record") == (410, "broken")
         assert server.house.store.entries(table) == before
         assert json.loads(before[3].payload) == {"entry": "dance"}
+
+
+def test_games_of_an_older_edition_are_shown_scored_and_played_on(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("editions")
+    with running(folder, _more={"games": YESTERDAY}) as server:
+        ann, bob = Person(server.url, "Ann"), Person(server.url, "Bob")
+        table, ended = started(ann, bob), started(ann, bob)
+        for where in (table, ended):
+            with ann.at(where, 0) as line:
+                line.heard("update")
+                line.move(line.legal[0])
+        with ann.at(ended, 0) as line:
+            line.heard("update")
+            line.move(line.legal[0])
+            line.answer(line.say("resign"))
+        record = ann.get(f"/api/tables/{ended}/record")
+        imported = ann.post("/api/replays", record)["id"]
+    with running(folder, _more={"games": TODAY}) as server:
+        for person in (ann, bob):
+            person.url = server.url
+            person.http.base_url = server.url
+        assert ann.get(f"/api/tables/{table}")["status"] == "playing"
+        with ann.at(table, 0) as line:
+            update = line.heard("update")
+            assert update["play"]["view"]["edition"] == OLD
+            assert line.move(line.legal[0])["type"] == "done", "a second card in the row, as when the game began"
+            story = ann.get(f"/api/tables/{table}/record")
+            assert len(story["updates"]) == 3
+        assert ann.get(f"/api/tables/{ended}/record") == record
+        assert ann.get(f"/api/replays/{imported}")["frames"][-1]["view"]["edition"] == OLD
+        assert ann.get(f"/api/tables/{ended}/replay?seat=open")["outcome"]
+        assert ann.post("/api/replays", record)["id"] == imported
+        assert ann.post("/api/score", record)["standings"]
+        assert ann.refused("POST", "/api/score", {**record, "edition": NEW}) == (400, "malformed")
+        following = ann.post(f"/api/tables/{ended}/rematch")["id"]
+        ann.post(f"/api/tables/{following}/start")
+        with ann.at(following, 0) as line:
+            assert line.heard("update")["play"]["view"]["edition"] == NEW
+            line.move(line.legal[0])
+            assert [move["type"] for move in line.legal] == ["ready"]
+    with running(folder, _more={"games": YESTERDAY}) as server:
+        for lang, words in (("en", "rules edition"), ("ru", "редакции правил")):
+            card = Person(server.url, "Eve", lang).get(f"/api/tables/{following}")
+            assert (card["status"], words in card["broken"]) == ("broken", True)
+        eve = Person(server.url, "Eve", "ru")
+        answer = eve.http.post("/api/replays", json={**record, "edition": NEW})
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+        assert "редакции" in answer.json()["message"]
+
+
+def test_a_record_that_does_not_fold_says_where_and_why_in_both_languages(finished: str, ann: Person) -> None:
+    record = ann.get(f"/api/tables/{finished}/record")
+    bad = {**record, "log": [record["log"][0], {"n": 2, "seat": 1, "move": "draw"}]}
+    for path in ("/api/replays", "/api/score"):
+        for lang, words in (("en", "Entry 2 of the log"), ("ru", "Запись 2 журнала")):
+            problem = ann.http.post(f"{path}?lang={lang}", json=bad).json()
+            assert (problem["code"], problem["rule"]) == ("malformed", "TY-1.2")
+            assert problem["message"].startswith(words)
+            assert "TY-1.2: " in problem["message"]

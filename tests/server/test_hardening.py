@@ -17,12 +17,14 @@ import pytest
 from server_helpers import Person, Running, free_port, running, started
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from castlewright.core import Refused
 from castlewright.server import Settings
 from castlewright.server.guests import Guests
 from castlewright.server.limits import Bucket, Buckets
 from castlewright.server.logs import JsonLines
 from castlewright.server.settings import unknown
 from castlewright.tables import Guest
+from castlewright.texts import texts_for
 
 # -- headers and pages ---------------------------------------------------------------------------------------
 
@@ -323,7 +325,7 @@ def test_the_secret_is_made_once_and_is_the_owners_alone(tmp_path: Path) -> None
     assert settings.prepare() == first
     assert stat.S_IMODE((tmp_path / "new" / "secret").stat().st_mode) == 0o600
     (tmp_path / "new" / "secret").write_bytes(b"")
-    with pytest.raises(ValueError, match="holds no secret"):
+    with pytest.raises(Refused, match="setting-secret"):
         settings.prepare()
     assert Settings(data=str(tmp_path), secret="given").prepare() == b"given"
 
@@ -344,12 +346,15 @@ def test_settings_from_the_environment() -> None:
     environment = {"CASTLEWRIGHT_PORT": "9000", "CASTLEWRIGHT_BOT_PACE": "0.5", "CASTLEWRIGHT_HOST": "0.0.0.0"}
     settings = Settings.read(environment, host="::1", log_level=None)
     assert (settings.port, settings.bot_pace, settings.host, settings.log_level) == (9000, 0.5, "::1", "info")
-    with pytest.raises(ValueError, match="CASTLEWRIGHT_PORT"):
-        Settings.read({"CASTLEWRIGHT_PORT": "ninety"})
-    with pytest.raises(ValueError, match="65535"):
-        Settings.read({"CASTLEWRIGHT_PORT": "99999"})
-    with pytest.raises(ValueError, match="log level"):
-        Settings.read({}, log_level="loud")
+    for wrong, given, words in (
+        ({"CASTLEWRIGHT_PORT": "ninety"}, {}, "CASTLEWRIGHT_PORT — целое число, а не «ninety»."),
+        ({"CASTLEWRIGHT_BOT_PACE": "fast"}, {}, "CASTLEWRIGHT_BOT_PACE — число, а не «fast»."),
+        ({"CASTLEWRIGHT_PORT": "99999"}, {}, "Порт — число от 1 до 65535, а не 99999."),
+        ({}, {"log_level": "loud"}, "debug, info, warning, error, а не «loud»."),
+    ):
+        with pytest.raises(Refused) as refused:
+            Settings.read(wrong, **given)
+        assert texts_for("ru").refused(refused.value).endswith(words)
     assert Settings(database="postgresql://host/name").database_url == "postgresql://host/name"
     assert Settings(data="x").database_url == f"sqlite:///{Path('x') / 'castlewright.db'}"
 

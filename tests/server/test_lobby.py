@@ -106,7 +106,7 @@ def test_a_removed_guest_loses_the_socket(ann: Person, bob: Person) -> None:
             line.until(lambda _: False)
 
 
-def test_the_waiting_room_hears_who_comes(ann: Person, bob: Person) -> None:
+def test_a_waiting_table_hears_who_comes(ann: Person, bob: Person) -> None:
     table = ann.open()
     with ann.at(table, 0) as line:
         first = line.heard("update")
@@ -163,7 +163,7 @@ def test_a_bot_stands_in_for_somebody_who_left(ann: Person, bob: Person) -> None
 
 
 def test_ages_are_typed_in_before_the_start(tmp_path: Path) -> None:
-    with running(tmp_path, _more={"rooms": games.all_games()}) as server:
+    with running(tmp_path, _more={"games": games.all_games()}) as server:
         ann, bob = Person(server.url, "Ann"), Person(server.url, "Боб", "ru")
         two_castles = next(card for card in ann.get("/api/games") if card["id"] == "two_castles")
         assert two_castles["numbers"] == [{"key": "ages", "least": 0, "most": 120, "when": ["seniority", "ages"]}]
@@ -185,7 +185,7 @@ def test_ages_are_typed_in_before_the_start(tmp_path: Path) -> None:
             playing = line.until(lambda message: message["type"] == "update" and message["play"] is not None)
             assert playing["play"]["view"]["elders"] == [2, 0, 1]
         assert ann.get(f"/api/tables/{table}/record")["options"] == {"seniority": "ages", "ages": "34,0,40"}
-    with running(tmp_path, _more={"rooms": games.all_games()}) as server:
+    with running(tmp_path, _more={"games": games.all_games()}) as server:
         assert Person(server.url, "Eve").get(f"/api/tables/{table}")["options"]["ages"] == "34,0,40"
 
 

@@ -14,14 +14,14 @@ from jsonschema import Draft202012Validator
 from castlewright import games
 from castlewright.core import Chance, Match
 from castlewright.server import messages
-from castlewright.server.schema import RoomTypes, wire_schema
+from castlewright.server.schema import GameTypes, wire_schema
 from castlewright.testing.toy import Toy
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
 
 def schema() -> dict[str, Any]:
-    return wire_schema(RoomTypes.of(game) for game in games.all_games().values())
+    return wire_schema(GameTypes.of(game) for game in games.all_games().values())
 
 
 def test_the_schema_in_the_client_is_current() -> None:
@@ -72,7 +72,7 @@ def test_games_do_not_get_into_each_others_way() -> None:
 
     twin = Twin()
     Twin.__module__ = Toy.__module__
-    defs = wire_schema([RoomTypes.of(Toy()), RoomTypes.of(twin)])["$defs"]
+    defs = wire_schema([GameTypes.of(Toy()), GameTypes.of(twin)])["$defs"]
     assert {"ToyMove", "OtherToyMove", "ToyLay", "OtherToyLay"} <= set(defs)
     assert {"$ref": "#/$defs/ToyLay"} in defs["ToyMove"]["anyOf"]
     assert {"$ref": "#/$defs/OtherToyLay"} in defs["OtherToyMove"]["anyOf"]
@@ -81,7 +81,7 @@ def test_games_do_not_get_into_each_others_way() -> None:
 @pytest.mark.parametrize("name", sorted(games.all_games()))
 def test_real_views_and_moves_fit_it(name: str) -> None:
     game = games.get(name)
-    prefix = RoomTypes.of(game).prefix
+    prefix = GameTypes.of(game).prefix
     whole = schema()
     views = Draft202012Validator({**whole, "$ref": f"#/$defs/{prefix}View"})
     moves = Draft202012Validator({**whole, "$ref": f"#/$defs/{prefix}Move"})

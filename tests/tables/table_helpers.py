@@ -5,16 +5,18 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from toy_bots import choose
 
 from castlewright.core import Event
-from castlewright.tables import Guest, House, LogRow, Store, Summary, Table, Telling, Thinkers, deeds, entries
+from castlewright.tables import Games, Guest, House, LogRow, Store, Summary, Table, Telling, Thinkers, deeds, entries
 from castlewright.tables.entries import Entry
 from castlewright.testing.toy import Toy
 
 TOY = Toy()
 GAMES = {"toy": TOY}
 ANN, BOB, CID, EVE = (Guest(name.lower() * 4, name) for name in ("Ann", "Bob", "Cid", "Eve"))
+PEOPLE = (ANN, BOB, CID)
 BOTS = ("random", "greedy")
 
 
@@ -22,9 +24,9 @@ def bots_for(_: str) -> tuple[str, ...]:
     return BOTS
 
 
-def opening(host: Guest = ANN, seats: int = 2, **more: Any) -> list[Entry]:
+def opening(host: Guest = ANN, seats: int = 2, games: Games = GAMES, **more: Any) -> list[Entry]:
     wish = {"options": {}, "public": False, "local": (), "bots": (), **more}
-    return deeds.opening(GAMES, host, game="toy", seats=seats, name=host.name, known_bots=bots_for, **wish)
+    return deeds.opening(games, host, game="toy", seats=seats, name=host.name, known_bots=bots_for, **wish)
 
 
 def folded(*what: Entry, table: Table | None = None) -> Table:
@@ -57,9 +59,10 @@ def house_in(folder: Path, **more: Any) -> House:
     thinkers = more.pop("thinkers", None) or Thinkers(choose, 1.0, workers=1)
     return House(
         more.pop("store", None) or Store(f"sqlite:///{folder / 'tables.db'}"),
-        GAMES,
+        more.pop("games", GAMES),
         thinkers,
         more.pop("bots_for", bots_for),
+        more.pop("stand_in", lambda _: "greedy"),
         bot_pace=0,
         **more,
     )
@@ -91,9 +94,16 @@ def a_move(seat: int, said_id: str) -> deeds.Deed:
     """The seat's first legal move."""
 
     def deed(table: Table) -> list[Entry]:
-        return deeds.move(table, seat, table.legal(seat)[0], said_id, table.number(seat), None)
+        said = msgspec.json.encode(table.legal(seat)[0])
+        return deeds.move(table, PEOPLE[seat], seat, said, said_id, table.number(seat), None)
 
     return deed
+
+
+async def until(true: Callable[[], Any], seconds: float = 100.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 class Ear:
@@ -104,6 +114,7 @@ class Ear:
         self.viewer = viewer
         self.heard: list[Telling] = []
         self.presences: list[tuple[frozenset[int], int]] = []
+        self.suggestions: list[tuple[int, bytes]] = []
         self.gone = False
 
     def hear(self, telling: Telling) -> None:
@@ -111,6 +122,9 @@ class Ear:
 
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
         self.presences.append((here, watching))
+
+    def see_suggestion(self, seat: int, suggestion: bytes) -> None:
+        self.suggestions.append((seat, suggestion))
 
     def leave(self) -> None:
         self.gone = True

@@ -9,6 +9,8 @@ from castlewright.core import Refused
 from castlewright.tables import Stale, Table, Trouble, deeds, entries
 from castlewright.tables.entries import Entry
 
+READY = b'{"type":"ready"}'
+
 
 def code(deed: Callable[[], object]) -> tuple[str, str]:
     with pytest.raises(Trouble) as trouble:
@@ -35,9 +37,9 @@ def test_names_nobody_can_read(name: str) -> None:
     ("wish", "why"),
     [
         ({"game": "chess"}, ("missing", "problem-no-game")),
-        ({"seats": 9}, ("malformed", "problem-seats")),
-        ({"options": {"rounds": "7"}}, ("malformed", "problem-options")),
-        ({"options": {"speed": "fast"}}, ("malformed", "problem-options")),
+        ({"seats": 9}, ("malformed", "refusal-seats")),
+        ({"options": {"rounds": "7"}}, ("malformed", "refusal-choice")),
+        ({"options": {"speed": "fast"}}, ("malformed", "refusal-option")),
         ({"local": ("Bea",), "bots": ("greedy",)}, ("malformed", "problem-too-many")),
         ({"bots": ("godlike",)}, ("missing", "problem-no-bot")),
         ({"local": ("",)}, ("malformed", "problem-name")),
@@ -100,9 +102,9 @@ def test_starting_and_closing() -> None:
     for deed in (
         lambda: deeds.start(table, ANN),
         lambda: deeds.sit(table, EVE, "Eve", None),
-        lambda: deeds.move(table, 0, "ready", "1", 99, None),
-        lambda: deeds.chat(table, 0, ANN, "hi", "1"),
-        lambda: deeds.resign(table, 0, "1"),
+        lambda: deeds.move(table, ANN, 0, READY, "1", 99, None),
+        lambda: deeds.chat(table, ANN, 0, "hi", "1"),
+        lambda: deeds.resign(table, ANN, 0, "1"),
     ):
         assert code(deed) == ("conflict", "problem-closed")
     over = folded(entries.GaveUp(0), table=playing())
@@ -112,19 +114,70 @@ def test_starting_and_closing() -> None:
 def test_moves_of_a_seat_that_plays_itself() -> None:
     table = playing()
     seen = table.number(0)
-    assert deeds.move(table, 0, "ready", "m1", seen, None) == [entries.Moved(0, "ready", "m1")]
+    assert deeds.move(table, ANN, 0, READY, "m1", seen, None) == [entries.Moved(0, "ready", "m1")]
     do(table, [entries.Moved(0, str(table.legal(0)[0]), "m1")])
     with pytest.raises(Stale):
-        deeds.move(table, 0, "ready", "m2", seen, None)
+        deeds.move(table, ANN, 0, READY, "m2", seen, None)
     with pytest.raises(Stale):
-        deeds.take_back(table, 0, 1, "row 0", "u1", seen, None)
-    assert deeds.repeated(table, 0, None, "m1") == table.number(0)
-    assert deeds.repeated(table, 1, None, "m1") is None
+        deeds.take_back(table, ANN, 0, 1, "row 0", "u1", seen, None)
+    assert deeds.said_number(table, ANN, 0, "m1") == table.number(0)
+    assert deeds.said_number(table, BOB, 1, "m1") is None
     do(table, [entries.StoodIn(0, "greedy")])
-    assert code(lambda: deeds.move(table, 0, "ready", "m3", 99, None)) == ("conflict", "problem-standing-in")
+    assert code(lambda: deeds.move(table, ANN, 0, READY, "m3", 99, None)) == ("conflict", "problem-standing-in")
     three = folded(entries.GaveUp(0), table=playing(3))
-    assert code(lambda: deeds.move(three, 0, "ready", "m3", 99, None)) == ("conflict", "problem-resigned")
-    assert code(lambda: deeds.move(folded(*opening()), 0, "x", "m", 9, None)) == ("conflict", "problem-not-playing")
+    assert code(lambda: deeds.move(three, ANN, 0, READY, "m3", 99, None)) == ("conflict", "problem-resigned")
+    waiting = folded(*opening())
+    assert code(lambda: deeds.move(waiting, ANN, 0, b"x", "m", 9, None)) == ("conflict", "problem-not-playing")
+
+
+@pytest.mark.parametrize("guest", [BOB, EVE, deeds.Guest("")])
+def test_every_deed_in_a_seat_asks_who_it_is_that_asks(guest: deeds.Guest) -> None:
+    table = playing()
+    do(table, [entries.Moved(0, str(table.legal(0)[0]), "m1")])
+    in_the_seat: dict[str, Callable[[deeds.Guest, int | None], object]] = {
+        "move": lambda who, seat: deeds.move(table, who, seat, READY, "1", 99, None),
+        "repeat": lambda who, seat: deeds.move(table, who, seat, READY, "m1", 99, None),
+        "undo": lambda who, seat: deeds.take_back(table, who, seat, 1, "row 0", "1", 99, None),
+        "resign": lambda who, seat: deeds.resign(table, who, seat, "1"),
+        "why": lambda who, seat: deeds.why_not(table, who, seat, READY),
+        "suggest": lambda who, seat: deeds.suggest(table, who, seat),
+        "offer": lambda who, seat: deeds.offer_seat(table, who, seat, "key"),  # type: ignore[arg-type]
+        "return": lambda who, seat: deeds.come_back(table, who, seat),  # type: ignore[arg-type]
+    }
+    in_a_seat_or_not: dict[str, Callable[[deeds.Guest, int | None], object]] = {
+        "chat": lambda who, seat: deeds.chat(table, who, seat, "hi", "1"),
+        "look": lambda who, seat: deeds.check_viewer(table, who, seat),
+    }
+    for name, deed in (in_the_seat | in_a_seat_or_not).items():
+        assert code(lambda deed=deed: deed(guest, 0)) == ("forbidden", "problem-not-yours"), name
+        assert code(lambda deed=deed: deed(guest, 2)) == ("missing", "problem-no-seat"), name
+        assert code(lambda deed=deed: deed(guest, -1)) == ("missing", "problem-no-seat"), name
+        deed(ANN, 0)
+    for name, deed in in_the_seat.items():
+        assert code(lambda deed=deed: deed(ANN, None)) == ("forbidden", "problem-spectator"), name
+
+
+def test_what_was_said_already_is_not_said_again() -> None:
+    table = playing()
+    lay = str(table.legal(0)[0])
+    do(table, [entries.Moved(0, lay, "m1"), entries.Chatted("hi", name="Eve", id="c1")])
+    assert deeds.move(table, ANN, 0, b"whatever comes with it", "m1", 0, None) == []
+    assert deeds.take_back(table, ANN, 0, 1, "row 0", "m1", 0, None) == []
+    assert deeds.chat(table, EVE, None, "", "c1") == []
+    assert deeds.chat(table, ANN, 0, "", "m1") == []
+    do(table, [entries.GaveUp(0, "r1")])
+    assert deeds.resign(table, ANN, 0, "r1") == [], "also when the game is over"
+    assert deeds.move(table, ANN, 0, READY, "m1", 0, None) == []
+
+
+def test_why_not_is_the_law_of_the_game() -> None:
+    table = playing()
+    assert deeds.why_not(table, ANN, 0, READY) is None
+    refusal = deeds.why_not(table, ANN, 0, b'{"type":"draw"}')
+    assert refusal is not None
+    assert refusal.rule == "TY-1.2"
+    assert code(lambda: deeds.why_not(table, ANN, 0, b'{"type":"fly"}'))[0] == "malformed"
+    assert code(lambda: deeds.why_not(folded(*opening()), ANN, 0, READY)) == ("conflict", "problem-not-playing")
 
 
 def test_bots_answer_only_what_they_were_asked() -> None:
@@ -136,20 +189,22 @@ def test_bots_answer_only_what_they_were_asked() -> None:
     with pytest.raises(Stale):
         deeds.bot_move(table, 0, table.number(0), "ready")
     with pytest.raises(Refused):
-        deeds.bot_move(table, 1, number, "fly away")
+        folded(*deeds.bot_move(table, 1, number, "fly away"), table=table)
+    assert table.number(1) == number
 
 
 def test_talking() -> None:
     table = playing()
-    assert deeds.chat(table, 0, ANN, " hi ", "1") == [entries.Chatted("hi", seat=0, id="1")]
-    assert deeds.chat(table, None, EVE, "hi", "1") == [entries.Chatted("hi", name="Eve", id="1")]
-    assert code(lambda: deeds.chat(table, None, deeds.Guest("x"), "hi", "1")) == ("forbidden", "problem-nameless")
+    assert deeds.chat(table, ANN, 0, " hi ", "1") == [entries.Chatted("hi", seat=0, id="1")]
+    assert deeds.chat(table, EVE, None, "hi", "1") == [entries.Chatted("hi", name="Eve", id="1")]
+    assert code(lambda: deeds.chat(table, deeds.Guest("x"), None, "hi", "1")) == ("forbidden", "problem-nameless")
     for text in ("", " ", "x" * 501, "a\x00b"):
-        assert code(lambda text=text: deeds.chat(table, 0, ANN, text, "1")) == ("malformed", "problem-chat")
-    assert deeds.chat(table, 0, ANN, "two\nlines", "1")
+        assert code(lambda text=text: deeds.chat(table, ANN, 0, text, "1")) == ("malformed", "problem-chat")
+    assert deeds.chat(table, ANN, 0, "two\nlines", "1")
     table.game.talk = lambda state: False  # type: ignore[method-assign]
     try:
-        assert code(lambda: deeds.chat(table, 0, ANN, "hi", "1")) == ("refused", "problem-hush")
+        assert code(lambda: deeds.chat(table, ANN, 0, "hi", "1")) == ("refused", "problem-hush")
+        assert code(lambda: deeds.suggest(table, ANN, 0)) == ("refused", "problem-hush")
     finally:
         del table.game.talk
 
@@ -242,9 +297,9 @@ def test_nothing_is_written_to_a_broken_table() -> None:
     table.broken = Trouble("broken", "broken-entry", entry=3).reason
     for deed in (
         lambda: deeds.sit(table, EVE, "Eve", None),
-        lambda: deeds.move(table, 0, "ready", "1", 99, None),
-        lambda: deeds.chat(table, 0, ANN, "hi", "1"),
-        lambda: deeds.resign(table, 0, "1"),
+        lambda: deeds.move(table, ANN, 0, READY, "1", 99, None),
+        lambda: deeds.chat(table, ANN, 0, "hi", "1"),
+        lambda: deeds.resign(table, ANN, 0, "1"),
         lambda: deeds.close(table, ANN),
         lambda: deeds.offer_seat(table, ANN, 0, "key"),
         lambda: deeds.ask_bot(table, ANN, 1, (), "greedy"),

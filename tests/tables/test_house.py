@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from table_helpers import (
     open_and_start,
     opening,
     row,
+    until,
 )
 from toy_bots import choose
 
@@ -37,16 +37,6 @@ from castlewright.tables import (
     deeds,
     entries,
 )
-
-
-def anybody(_: Table) -> None:
-    return None
-
-
-async def until(true: Callable[[], Any], seconds: float = 100.0) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 class SlowStore(Store):
@@ -96,7 +86,7 @@ def test_everybody_hears_what_reaches_them_and_nothing_else(tmp_path: Path) -> N
         table_id = await open_and_start(house)
         ann, bob, eve = Ear(ANN, 0), Ear(BOB, 1), Ear(EVE, None)
         for ear in (ann, bob, eve):
-            await house.attach(table_id, ear, anybody)
+            await house.attach(table_id, ear)
             assert [telling.full for telling in ear.heard] == [True]
         await house.do(table_id, a_move(0, "m1"), Table.summary)
         assert [event.name for event in ann.heard[-1].news[0].events] == ["event-lay"]
@@ -111,19 +101,39 @@ def test_everybody_hears_what_reaches_them_and_nothing_else(tmp_path: Path) -> N
     in_house(tmp_path, story)
 
 
+def test_nobody_listens_or_suggests_in_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        table_id = await open_and_start(house)
+        ann, bob, eve = Ear(ANN, 0), Ear(BOB, 1), Ear(EVE, None)
+        for stranger in (Ear(EVE, 0), Ear(ANN, 1), Ear(BOB, 2), Ear(BOB, -1)):
+            with pytest.raises(Trouble):
+                await house.attach(table_id, stranger)
+            assert stranger.heard == []
+        live = await house.attach(table_id, ann)
+        for ear in (bob, eve):
+            await house.attach(table_id, ear)
+        house.suggest(live, ANN, 0, b"[1]")
+        for who, seat in ((EVE, 0), (EVE, None), (ANN, 1)):
+            with pytest.raises(Trouble):
+                house.suggest(live, who, seat, b"[2]")
+        assert [ear.suggestions for ear in (ann, bob, eve)] == [[], [(0, b"[1]")], [(0, b"[1]")]]
+
+    in_house(tmp_path, story)
+
+
 def test_nothing_is_seen_before_it_is_on_disk(tmp_path: Path) -> None:
     store = SlowStore(f"sqlite:///{tmp_path / 'tables.db'}")
 
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         ear = Ear(ANN, 0)
-        live = await house.attach(table_id, ear, anybody)
+        live = await house.attach(table_id, ear)
         store.gate.clear()
         done: list[str] = []
         house.submit(live, Command(a_move(0, "m1"), lambda _: done.append("move"), lambda e: done.append(str(e))))
         looking = asyncio.create_task(house.read(table_id, lambda table: table.n))
         latecomer = Ear(EVE, None)
-        joining = asyncio.create_task(house.attach(table_id, latecomer, anybody))
+        joining = asyncio.create_task(house.attach(table_id, latecomer))
         await asyncio.sleep(0.1)
         assert done == []
         assert not looking.done()
@@ -153,7 +163,7 @@ def test_a_deed_that_fails_in_the_middle_is_forgotten_whole(tmp_path: Path) -> N
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         ear = Ear(ANN, 0)
-        await house.attach(table_id, ear, anybody)
+        await house.attach(table_id, ear)
         for second in (entries.Moved(0, "draw"), entries.Moved(0, "fly")):
             with pytest.raises((Refused, Trouble)):
                 await house.do(table_id, lambda table, s=second: [entries.Moved(1, "ready"), s], Table.summary)
@@ -169,7 +179,7 @@ def test_after_a_conflict_the_log_decides(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         ear = Ear(ANN, 0)
-        await house.attach(table_id, ear, anybody)
+        await house.attach(table_id, ear)
         summary = await house.read(table_id, Table.summary)
         stranger = Append(((table_id, row(5, entries.Chatted("first", seat=1))),), (Written(summary, False),))
         assert house.store.write([stranger]) == [None]
@@ -193,7 +203,7 @@ def test_two_houses_on_one_store_hear_of_each_other(tmp_path: Path) -> None:
         try:
             table_id = await open_and_start(house)
             ear = Ear(BOB, 1)
-            await other.attach(table_id, ear, anybody)
+            await other.attach(table_id, ear)
             await house.do(table_id, lambda table: [entries.Moved(0, "ready")], Table.summary)
             await until(lambda: ear.heard[-1].n == 5)
             assert ear.events()[-1].name == "event-ready"
@@ -210,8 +220,8 @@ def test_a_handed_over_seat_is_closed_to_the_old_device(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         old, bob = Ear(ANN, 0), Ear(BOB, 1)
-        await house.attach(table_id, old, anybody)
-        await house.attach(table_id, bob, anybody)
+        await house.attach(table_id, old)
+        await house.attach(table_id, bob)
         await house.do(table_id, lambda table: deeds.offer_seat(table, ANN, 0, "key"), Table.summary)
         assert len(bob.heard) == 1
         await house.do(table_id, lambda table: deeds.take_offer(table, EVE, "key"), Table.summary)
@@ -350,7 +360,7 @@ def test_a_broken_table_is_shown_and_kept_and_heals(tmp_path: Path) -> None:
         assert stored.status == "broken"
         assert house.store.bot_turns() == []
         with pytest.raises(Trouble) as trouble:
-            await house.do(ids[0], lambda table: deeds.chat(table, 0, ANN, "hi", "c1"), Table.summary)
+            await house.do(ids[0], lambda table: deeds.chat(table, ANN, 0, "hi", "c1"), Table.summary)
         assert trouble.value.code == "broken"
         assert len(house.store.entries(ids[0])) == 5
         with house.store.engine.begin() as connection:
@@ -383,7 +393,7 @@ def test_memory_is_bounded_and_tables_in_use_stay(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         first = (await house.open(opening())).id
         ear = Ear(ANN, 0)
-        await house.attach(first, ear, anybody)
+        await house.attach(first, ear)
         for _ in range(10):
             await house.open(opening())
         assert len(house._live) <= 4
@@ -435,7 +445,7 @@ def test_a_store_that_cannot_write_loses_nothing_and_says_so(tmp_path: Path) -> 
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         ear = Ear(ANN, 0)
-        await house.attach(table_id, ear, anybody)
+        await house.attach(table_id, ear)
         with house.store.engine.begin() as connection:
             connection.exec_driver_sql("CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(FAIL, 'full'); END")
         with pytest.raises(Trouble) as trouble:
@@ -460,8 +470,8 @@ def test_a_listener_in_trouble_does_not_harm_the_table(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table_id = await open_and_start(house)
         broken, fine = Broken(BOB, 1), Ear(CID, None)
-        await house.attach(table_id, broken, anybody)
-        await house.attach(table_id, fine, anybody)
+        await house.attach(table_id, broken)
+        await house.attach(table_id, fine)
         await house.do(table_id, lambda table: [entries.Moved(1, "ready")], Table.summary)
         assert len(fine.heard) == 2
 

@@ -116,8 +116,8 @@ def test_bots_are_the_least_unless_the_host_says_otherwise() -> None:
 
 @pytest.mark.parametrize("ages", ["1,2", "1,2,121", "1,2,x", ""])
 def test_numbers_that_do_not_fit_the_table_are_refused_when_it_opens(ages: str) -> None:
-    assert code(lambda: opening(options={"elder": "ages", "ages": ages})) == ("malformed", "problem-options")
-    assert code(lambda: opening(options={"ages": "1,2,3"})) == ("malformed", "problem-options")
+    assert code(lambda: opening(options={"elder": "ages", "ages": ages})) == ("malformed", "refusal-numbers")
+    assert code(lambda: opening(options={"ages": "1,2,3"})) == ("malformed", "refusal-numbers-when")
 
 
 def test_a_stored_log_folds_to_the_same_numbers() -> None:

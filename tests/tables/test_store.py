@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import inspect, text
 from table_helpers import ANN, BOB, GAMES, opening, row, store_in
 
+from castlewright.core import Refusal, Refused
 from castlewright.tables import Append, Conflict, Store, StoreFailed, Table, Writer, Written, entries
 from castlewright.tables.schema import metadata
 
@@ -29,6 +30,20 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
             connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
     store.migrate()
     return store
+
+
+@pytest.mark.parametrize("address", ["nonsense", "", "mysql://host/name", "postgresql+nobody://host/name"])
+def test_an_address_that_names_no_store_is_refused_in_words(address: str) -> None:
+    with pytest.raises(Refused) as refused:
+        Store(address)
+    assert refused.value.refusal.name == "setting-database"
+
+
+def test_a_store_whose_package_is_missing_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Refused) as refused:
+        Store("postgresql://host/name")
+    assert refused.value.refusal == Refusal("", "setting-database-package", {"package": "psycopg"})
 
 
 def birth(table_id: str, public: bool = False, at: float = 1.0) -> Append:

@@ -1,7 +1,7 @@
 """The files and answers of the house as JSON Schemas: `python -m castlewright.cli.formats docs/schemas` writes them.
 
-Records and positions are the types the engine itself reads. What only leaves the house (the answer of `score`, the
-result of `simulate`, the story of a running game) is described here, and the tests hold the real answers to it.
+Records and positions are the types the engine itself reads, and the answer of `score` is what the texts are put into.
+What else only leaves the house (the story of a running game) is described here, and the tests hold the real ones to it.
 """
 
 import json
@@ -11,60 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 
 import castlewright.games as games
 from castlewright.arena import SimulationResult
-from castlewright.core import Event, Piece, Player, Record
-
-
-class Explained(Struct, forbid_unknown_fields=True):
-    """One explained part of a score."""
-
-    points: int
-    group: str
-    rule: str
-    text: str
-    piece: Piece | None
-    because: list[Piece]
-
-
-class ScoredSheet(Struct, forbid_unknown_fields=True):
-    """What is scored as one; `owner` is a seat or a name. The total is the sum of the lines."""
-
-    owner: int | str
-    total: int
-    groups: dict[str, int]
-    lines: list[Explained]
-
-
-class Place(Struct, forbid_unknown_fields=True):
-    """`why` is the tie-break that decided, with its paragraph."""
-
-    place: int
-    owner: int | str
-    score: int
-    why: str | None
-
-
-class Remark(Struct, forbid_unknown_fields=True):
-    """Something that lies on the table against the rules; it is scored all the same."""
-
-    rule: str
-    text: str
-    piece: Piece | None
-
-
-class Answer(Struct, forbid_unknown_fields=True):
-    """What `castlewright score` and `POST /api/score` answer."""
-
-    game: str
-    sheets: list[ScoredSheet]
-    standings: list[Place]
-    """Empty while a recorded game is still running."""
-    warnings: list[Remark]
-    verdict: str | UnsetType = UNSET
-    """A judgement on the whole game, where a game has one."""
+from castlewright.core import Event, Player, Record
+from castlewright.texts import ScoreAnswer
 
 
 class Moment(Struct, forbid_unknown_fields=True):
@@ -87,7 +39,7 @@ class Story(Struct, forbid_unknown_fields=True):
 
 def schemas() -> dict[str, dict[str, Any]]:
     """Every schema by the name of its file."""
-    kinds: dict[str, Any] = {"record": Record, "story": Story, "score": Answer, "simulation": SimulationResult}
+    kinds: dict[str, Any] = {"record": Record, "story": Story, "score": ScoreAnswer, "simulation": SimulationResult}
     for game_id, game in games.all_games().items():
         kinds[f"{game_id}-position"] = game.position_type
         kinds[f"{game_id}-view"] = game.view_type

@@ -20,8 +20,6 @@ def run(arguments: Namespace, terminal: Terminal) -> None:
             data=arguments.data,
         )
         serve(settings)
-    except ValueError as error:
-        raise Complaint(str(error)) from error
     except OSError as error:
         raise _trouble(error, terminal) from error
 

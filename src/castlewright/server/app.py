@@ -16,17 +16,17 @@ import uvicorn
 from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 
-import castlewright.games as games
 from castlewright import bots
+from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
 from . import archive, lobby, logs, pages
 from . import socket as table_sockets
-from .desk import MOST_RECORD, AnyRequest, Desk, language
 from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, status_of
+from .service import MOST_RECORD, AnyRequest, Service, language
 from .settings import Settings, unknown
 from .shortcut import ShortcutProtocol
 
@@ -38,19 +38,21 @@ CLOSING_SECONDS = 10.0
 def create_app(
     settings: Settings,
     *,
-    rooms: Games | None = None,
+    games: Games | None = None,
     choose: Choose = bots.choose,
     bots_for: Callable[[str], Sequence[str]] = bots.bots_for,
+    stand_in: Callable[[str], str] = bots.strongest,
     folder: Path = pages.SITE,
 ) -> Litestar:
-    """The application. `rooms`, `choose` and `bots_for` are the games and bots of the house unless said otherwise."""
+    """The application, with the games and bots of the house unless others are given."""
     secret = settings.prepare()
-    rooms = games.all_games() if rooms is None else rooms
+    games = all_games() if games is None else games
     house = House(
         Store(settings.database_url),
-        rooms,
+        games,
         Thinkers(choose, settings.bot_seconds, settings.bot_workers),
         bots_for,
+        stand_in,
         bot_pace=settings.bot_pace,
     )
 
@@ -70,16 +72,13 @@ def create_app(
         logging_config=None,
         request_max_body_size=MOST_RECORD,
     )
-    app.state["desk"] = Desk(settings, house, rooms, Guests(secret))
+    app.state["service"] = Service(settings, house, Guests(secret))
     app.asgi_handler = Gate(app.asgi_handler, settings)
     return app
 
 
 def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
-    lang = language(request)
-    if isinstance(error, archive.Unfit):
-        return Response(problem_of(error.refused, lang, error.game), status_code=422)
-    return Response(problem_of(error, lang), status_code=status_of(error))
+    return Response(problem_of(error, language(request)), status_code=status_of(error))
 
 
 class Server(uvicorn.Server):
@@ -90,11 +89,11 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        desk: Desk = self._app.state["desk"]
+        service: Service = self._app.state["service"]
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(desk.house.drain(), CLOSING_SECONDS)
+            await asyncio.wait_for(service.house.drain(), CLOSING_SECONDS)
         except TimeoutError:
             log.error("some moves could not be written before the server closed")
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out

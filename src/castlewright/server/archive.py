@@ -9,13 +9,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from castlewright import __version__
-from castlewright.core import Appraisal, Game, Record, Refused, replay
-from castlewright.tables import Table, Trouble, Viewer, stories
+from castlewright.core import Appraisal, Record, Refused
+from castlewright.core.decoding import BYTE_ORDER_MARK
+from castlewright.tables import Table, Trouble, Unfit, Viewer, stories
 from castlewright.tables.table import OVER
 from castlewright.texts import answer, answer_of
 
-from .desk import MOST_BODY, MOST_RECORD, AnyRequest, Caller, desk_of
 from .messages import Frame, Imported, Replay
+from .service import MOST_BODY, MOST_RECORD, AnyRequest, Caller, read_json, service_of
 
 Answer = Response[bytes]
 
@@ -32,7 +33,7 @@ async def record(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     whole, over, viewer = await caller.house.read(table_id, look)
     if over:
         return caller.answer(whole)
-    story = await asyncio.to_thread(stories.tell, whole, caller.desk.games[whole.game], viewer)
+    story = await asyncio.to_thread(stories.tell, whole, caller.house.games, viewer)
     return caller.answer(
         {
             "castlewright": whole.castlewright,
@@ -64,7 +65,7 @@ async def replay_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 async def import_record(request: AnyRequest) -> Answer:
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
-    found = await asyncio.to_thread(stories.read_record, body, caller.desk.games)
+    found, _ = await asyncio.to_thread(stories.read_record, body, caller.house.games)
     record_id, payload = stories.canonical(found)
     await asyncio.to_thread(caller.house.store.keep_record, record_id, time.time(), payload)
     return caller.answer(Imported(record_id), 201)
@@ -76,7 +77,7 @@ async def show_replay(request: AnyRequest, record_id: FromPath[str]) -> Answer:
     payload = await asyncio.to_thread(caller.house.store.record, record_id)
     if payload is None:
         raise Trouble("missing", "problem-no-replay")
-    whole = await asyncio.to_thread(stories.read_record, payload, caller.desk.games)
+    whole = stories.kept_record(payload)
     viewer, everything = _eyes(request.query_params.get("seat", "open"), len(whole.players))
     return caller.answer(await asyncio.to_thread(_replay, caller, record_id, whole, viewer, everything))
 
@@ -91,13 +92,13 @@ async def score(request: AnyRequest) -> Answer:
 
 @get("/health")
 async def health(request: AnyRequest) -> Answer:
-    desk = desk_of(request)
-    count = await asyncio.to_thread(desk.house.store.count)
-    status = "closing" if desk.house.closing else "ok"
+    service = service_of(request)
+    count = await asyncio.to_thread(service.house.store.count)
+    status = "closing" if service.house.closing else "ok"
     body = msgspec.json.encode({"status": status, "version": __version__, "tables": count})
     return Response(
         body,
-        status_code=503 if desk.house.closing else 200,
+        status_code=503 if service.house.closing else 200,
         media_type="application/json",
         headers={"cache-control": "no-store"},
     )
@@ -116,7 +117,7 @@ def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
 
 
 def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everything: bool) -> Replay:
-    story = stories.tell(record, caller.desk.games[record.game], viewer, everything)
+    story = stories.tell(record, caller.house.games, viewer, everything)
     return Replay(
         id=name,
         game=record.game,
@@ -137,29 +138,22 @@ class _Which(msgspec.Struct):
 
 
 def _score(caller: Caller, body: bytes) -> dict[str, Any]:
-    which = msgspec.json.decode(body, type=_Which)
-    game = caller.desk.games.get(which.game)
+    which = read_json(body, _Which, typed_in=True)
+    games = caller.house.games
+    if which.castlewright is not None:
+        record, match = stories.read_record(body, games)
+        return answer_of(match, caller.lang, stories.names(record))
+    game = games.get(which.game)
     if game is None:
         raise Trouble("missing", "problem-no-game", game=which.game)
-    if which.castlewright is not None:
-        record = stories.read_record(body, caller.desk.games)
-        return answer_of(replay(record, game), caller.lang, stories.names(record))
     if len(body) > MOST_BODY:
         raise Trouble("limit", "problem-too-long")
+    position = read_json(body.removeprefix(BYTE_ORDER_MARK), game.position_type)
     try:
-        appraisal: Appraisal = game.appraise(msgspec.json.decode(body, type=game.position_type))
+        appraisal: Appraisal = game.appraise(position)
     except Refused as refused:
-        raise Unfit(game, refused) from refused
+        raise Unfit("refused", game, refused) from refused
     return answer(game, appraisal, caller.lang)
-
-
-class Unfit(Exception):
-    """A position that cannot lie on a table; the sentence comes from the game's own texts."""
-
-    def __init__(self, game: Game[Any, Any, Any], refused: Refused) -> None:
-        super().__init__(str(refused))
-        self.game = game
-        self.refused = refused
 
 
 HANDLERS = [record, replay_table, import_record, show_replay, score, health]

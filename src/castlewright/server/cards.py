@@ -1,4 +1,8 @@
-"""Tables and tellings as one reader gets them: nobody's identity leaves the server, only `yours` and `hosting`."""
+"""Tables and tellings as one reader gets them: nobody's identity leaves the server, only `yours` and `hosting`.
+
+The messages of every move are put together from bytes here, because most of each is the same for many readers, or so
+short that a type of its own would cost more than its words. A test compares each with the encoding of its type.
+"""
 
 from collections.abc import Sequence
 
@@ -69,3 +73,13 @@ def update(telling: Telling, guest_id: str, lang: str) -> bytes:
         encode(table),
     )
     return head + telling.encoded
+
+
+def done(said_id: str, n: int) -> bytes:
+    """A `Done`."""
+    return b'{"type":"done","id":%b,"n":%d}' % (encode(said_id), n)
+
+
+def suggested(seat: int, suggestion: bytes) -> bytes:
+    """A `Suggested`; the suggestion is JSON already."""
+    return b'{"type":"suggested","seat":%d,"suggestion":%b}' % (seat, suggestion)

@@ -13,10 +13,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from castlewright.core import Reason
 from castlewright.texts import pick
 
-from .desk import address, same_origin, socket_sources
 from .limits import Buckets
 from .messages import Problem
 from .problems import STATUS, problem
+from .service import address, same_origin, socket_sources
 from .settings import Settings
 
 log = logging.getLogger("castlewright.http")

@@ -9,8 +9,8 @@ from litestar.params import FromPath
 
 from castlewright.tables import Summary, Table, Trouble, deeds
 
-from .desk import AnyRequest, Caller
 from .messages import GameCard, Handover, Me, OpenTable, Rename, SayNumber, SeatBot, Sit
+from .service import AnyRequest, Caller
 
 MOST_LISTED = 50
 MOST_MINE = 200
@@ -47,7 +47,7 @@ async def list_games(request: AnyRequest) -> Answer:
                 bots=tuple(caller.house.bots_for(game.meta.id)),
                 components=game.components(),
             )
-            for game in caller.desk.games.values()
+            for game in caller.house.games.values()
         ]
     )
 
@@ -71,7 +71,7 @@ async def open_table(request: AnyRequest) -> Answer:
     caller = Caller(request)
     wish = await caller.body(OpenTable)
     first = deeds.opening(
-        caller.desk.games,
+        caller.house.games,
         caller.guest,
         game=wish.game,
         seats=wish.seats,

@@ -50,13 +50,13 @@ class SyncSaid(Message, frozen=True, tag="sync"):
     """Asks for the whole picture again."""
 
 
-class HintSaid(Message, frozen=True, tag="hint"):
+class SuggestSaid(Message, frozen=True, tag="suggest"):
     """A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it."""
 
-    hint: Any
+    suggestion: Any
 
 
-Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid
+Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | SuggestSaid
 
 
 # --- what the server says over the socket ---
@@ -166,14 +166,14 @@ class WhyNot(Struct, frozen=True, tag="why"):
     problem: Problem | None
 
 
-class Hinted(Struct, frozen=True, tag="hint"):
+class Suggested(Struct, frozen=True, tag="suggested"):
     """Somebody suggests something."""
 
     seat: int
-    hint: Any
+    suggestion: Any
 
 
-Heard = Update | Presence | Done | Refusing | WhyNot | Hinted
+Heard = Update | Presence | Done | Refusing | WhyNot | Suggested
 
 
 # --- over HTTP ---

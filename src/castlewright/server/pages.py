@@ -12,7 +12,7 @@ from msgspec import Struct
 from castlewright.tables import Trouble
 from castlewright.texts import texts_for
 
-from .desk import AnyRequest, language
+from .service import AnyRequest, language
 
 SITE = Path(__file__).parent / "site"
 COMPRESSIBLE = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map", ".ico"}

@@ -4,11 +4,11 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from litestar.exceptions import HTTPException
+from msgspec import structs
 
-from castlewright.core import Game, Reason, Refused
-from castlewright.tables import Trouble
+from castlewright.core import BadRecord, Game, Reason, Refused
+from castlewright.tables import Trouble, Unfit
 from castlewright.texts import texts_for
 
 from .messages import Problem
@@ -40,10 +40,10 @@ def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: 
     """What a reader is told of an exception; what nobody foresaw is logged, not told."""
     if isinstance(error, Trouble):
         return problem(error.code, error.reason, lang)
+    if isinstance(error, Unfit):
+        return _unfit(error, lang)
     if isinstance(error, Refused):
         return problem("refused", error.refusal, lang, game, names)
-    if isinstance(error, msgspec.DecodeError):
-        return problem("malformed", Reason("", "problem-malformed", {"what": str(error)}), lang)
     if isinstance(error, HTTPException):
         return _http_problem(error, lang)
     log.error("an error nobody foresaw", exc_info=error)
@@ -51,13 +51,19 @@ def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: 
 
 
 def status_of(error: Exception) -> int:
-    if isinstance(error, Trouble):
+    if isinstance(error, Trouble | Unfit):
         return STATUS[error.code]
     if isinstance(error, Refused):
         return STATUS["refused"]
-    if isinstance(error, msgspec.DecodeError):
-        return STATUS["malformed"]
     return error.status_code if isinstance(error, HTTPException) else 500
+
+
+def _unfit(error: Unfit, lang: str) -> Problem:
+    """Of a record, also at which entry of its log."""
+    said = problem(error.code, error.refused.refusal, lang, error.game)
+    if isinstance(error.refused, BadRecord):
+        return structs.replace(said, message=texts_for(lang, error.game).refused(error.refused))
+    return said
 
 
 def _http_problem(error: HTTPException, lang: str) -> Problem:

@@ -32,7 +32,7 @@ WIRE = (
 )
 
 
-class RoomTypes(msgspec.Struct, frozen=True):
+class GameTypes(msgspec.Struct, frozen=True):
     """The types one game adds to the wire, and the word its names begin with."""
 
     prefix: str
@@ -41,19 +41,19 @@ class RoomTypes(msgspec.Struct, frozen=True):
     """Name without the prefix → type."""
 
     @classmethod
-    def of(cls, game: Game[Any, Any, Any]) -> "RoomTypes":
+    def of(cls, game: Game[Any, Any, Any]) -> "GameTypes":
         prefix = "".join(word.capitalize() for word in game.meta.id.split("_"))
         package = type(game).__module__
         return cls(prefix, package, {"Move": game.move_type, "View": game.view_type, "Position": game.position_type})
 
 
-def wire_schema(rooms: Iterable[RoomTypes]) -> Schema:
+def wire_schema(games: Iterable[GameTypes]) -> Schema:
     """The whole schema: shared types under their own names, each game's under its prefix."""
     defs = _components(WIRE)
     for name, union in UNIONS.items():
         defs[name] = _union(union)
-    for room in sorted(rooms, key=lambda one: one.prefix):
-        defs.update(_room(room))
+    for game in sorted(games, key=lambda one: one.prefix):
+        defs.update(_of_game(game))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Castlewright",
@@ -85,20 +85,20 @@ def _say_what_is_always_there(schema: Schema, info: inspect.StructType) -> None:
         schema["required"] = list(schema["properties"])
 
 
-def _room(room: RoomTypes) -> dict[str, Schema]:
-    components = _components(room.kinds.values())
+def _of_game(game: GameTypes) -> dict[str, Schema]:
+    components = _components(game.kinds.values())
     names, shared = {}, set()
-    for info in _structs(room.kinds.values()):
-        component, own = _component(info, components), info.cls.__module__.startswith(room.package)
-        names[component] = _named(room.prefix, info.cls.__name__) if own else info.cls.__name__
+    for info in _structs(game.kinds.values()):
+        component, own = _component(info, components), info.cls.__module__.startswith(game.package)
+        names[component] = _named(game.prefix, info.cls.__name__) if own else info.cls.__name__
         if not own:
             shared.add(component)
     own_names = sorted(names.keys() & components.keys() - shared)
     defs = {names[name]: {**_renamed(components[name], names), "title": names[name]} for name in own_names}
-    schemas, _ = msgspec.json.schema_components(list(room.kinds.values()), ref_template=REF + "{name}")
-    for name, plain in zip(room.kinds, schemas, strict=True):
+    schemas, _ = msgspec.json.schema_components(list(game.kinds.values()), ref_template=REF + "{name}")
+    for name, plain in zip(game.kinds, schemas, strict=True):
         schema = _renamed(dict(plain), names)
-        full = room.prefix + name
+        full = game.prefix + name
         if schema.get("$ref") != REF + full:
             defs[full] = _plain_union(schema)
     return defs
@@ -169,7 +169,7 @@ def _structs(kinds: Iterable[Any]) -> Iterator[inspect.StructType]:
 def main() -> None:
     import castlewright.games as games
 
-    schema = wire_schema(RoomTypes.of(game) for game in games.all_games().values())
+    schema = wire_schema(GameTypes.of(game) for game in games.all_games().values())
     json.dump(schema, sys.stdout, indent=2, ensure_ascii=False)
     sys.stdout.write("\n")
 

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
+from castlewright.core import refused
+
 PREFIX = "CASTLEWRIGHT_"
 SECRET_BYTES = 32
 LEVELS = ("debug", "info", "warning", "error")
@@ -44,7 +46,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
-        """The environment, with what was given by hand on top; ValueError with one clear sentence."""
+        """The environment, with what was given by hand on top; `Refused` where a setting is not possible."""
         environment = os.environ if environment is None else environment
         hints = get_type_hints(cls)
         values: dict[str, Any] = {}
@@ -54,13 +56,14 @@ class Settings(Struct, frozen=True, kw_only=True):
                 try:
                     values[field.name] = msgspec.convert(said, hints[field.name], strict=False)
                 except msgspec.ValidationError as error:
-                    raise ValueError(f"{PREFIX}{field.name.upper()}: {error}") from error
+                    kind = hints[field.name].__name__
+                    raise refused("setting-kind", setting=PREFIX + field.name.upper(), kind=kind, given=said) from error
         values.update({name: value for name, value in given.items() if value is not None})
         settings = cls(**values)
         if not 0 < settings.port < 65536:
-            raise ValueError(f"a port is a number from 1 to 65535, not {settings.port}")
+            raise refused("setting-port", given=str(settings.port))
         if settings.log_level not in LEVELS:
-            raise ValueError(f"the log level is one of {', '.join(LEVELS)}, not {settings.log_level!r}")
+            raise refused("setting-log-level", known=", ".join(LEVELS), given=settings.log_level)
         return settings
 
     @property
@@ -98,7 +101,7 @@ def _kept_secret(file: Path) -> bytes:
     except FileExistsError:
         secret = file.read_bytes()
         if len(secret) < SECRET_BYTES:
-            raise ValueError(f"{file} holds no secret; remove it to have a new one made") from None
+            raise refused("setting-secret", file=str(file)) from None
         return secret
     with os.fdopen(handle, "wb") as opened:
         secret = secrets.token_bytes(SECRET_BYTES)

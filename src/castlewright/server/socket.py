@@ -4,41 +4,40 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from castlewright.core import Game, Reason
+from castlewright.core import Refused
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
 
 from . import cards
-from .desk import AnyConnection, Desk, address, desk_of, language, same_origin
 from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
     ChatSaid,
-    HintSaid,
     MoveSaid,
     Presence,
     Problem,
     Refusing,
     ResignSaid,
     Said,
+    SuggestSaid,
     SyncSaid,
     UndoSaid,
     WhyNot,
     WhySaid,
 )
-from .problems import STATUS, problem, problem_of
+from .problems import STATUS, problem_of
+from .service import AnyConnection, Service, address, language, read_json, same_origin, service_of
 from .shortcut import shortcut
 
 log = logging.getLogger(__name__)
 
 MOST_MESSAGE = 16 * 1024
-MOST_HINT = 2 * 1024
+MOST_SUGGESTION = 2 * 1024
 MOST_UNDER_WAY = 64
 """Things one connection may have said without an answer yet."""
 MOST_UNSENT = 512
@@ -48,7 +47,8 @@ MOST_LIMITED = 500
 
 SLOW, GONE = 4408, 4403
 
-_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+_SAID: Any = Said
+"""As a value: a union is no type to a type checker."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -58,7 +58,7 @@ class Connection:
     def __init__(
         self,
         socket: "WebSocket[Any, Any, Any]",
-        desk: Desk,
+        service: Service,
         guest: Guest,
         viewer: Viewer,
         lang: str,
@@ -66,10 +66,10 @@ class Connection:
         self.viewer = viewer
         self.guest = guest
         self._lang = lang
-        self._house: House = desk.house
+        self._house: House = service.house
         self._socket = socket
         self._shortcut = shortcut(socket.scope)
-        self._bucket = Bucket(desk.settings.socket_rate, desk.settings.socket_burst)
+        self._bucket = Bucket(service.settings.socket_rate, service.settings.socket_burst)
         self._limited = 0
         self._under_way = 0
         self._unsent: deque[bytes] = deque()
@@ -86,8 +86,8 @@ class Connection:
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
         self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
 
-    def see_hint(self, seat: int, hint: bytes) -> None:
-        self._say(b'{"type":"hint","seat":%d,"hint":%b}' % (seat, hint))
+    def see_suggestion(self, seat: int, suggestion: bytes) -> None:
+        self._say(cards.suggested(seat, suggestion))
 
     def leave(self) -> None:
         self._end(GONE)
@@ -97,7 +97,7 @@ class Connection:
     async def run(self, table_id: str) -> None:
         sending = asyncio.create_task(self._send())
         try:
-            self._live = await self._house.attach(table_id, self, self._check)
+            self._live = await self._house.attach(table_id, self)
         except Trouble as trouble:
             self._say(encode(Refusing(None, problem_of(trouble, self._lang))))
             self._end(4000 + STATUS[trouble.code])
@@ -109,14 +109,6 @@ class Connection:
             self._house.detach(self._live, self)
             self._end(1000)
             await sending
-
-    def _check(self, table: Table) -> None:
-        if self.viewer is None:
-            return
-        if not 0 <= self.viewer < len(table.chairs):
-            raise Trouble("missing", "problem-no-seat")
-        if table.chairs[self.viewer].guest != self.guest.id:
-            raise Trouble("forbidden", "problem-not-yours")
 
     async def _receive(self) -> None:
         receive = self._socket.receive
@@ -181,83 +173,61 @@ class Connection:
 
     def _listen(self, raw: str | bytes) -> None:
         try:
-            said = _said.decode(raw)
-            if not isinstance(said, SyncSaid | HintSaid):
+            said = _read(raw)
+            if not isinstance(said, SyncSaid | SuggestSaid):
                 deeds.check_id(said.id)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            self._refuse(None, msgspec.DecodeError(str(error)))
-            return
         except Trouble as trouble:
             self._refuse(None, trouble)
             return
         if isinstance(said, SyncSaid):
             self._house.sync(self._live, self)
-        elif isinstance(said, HintSaid):
+        elif isinstance(said, SuggestSaid):
             self._suggest(said)
         elif self._under_way >= MOST_UNDER_WAY:
             self._refuse(said.id, Trouble("limit", "problem-limit"))
-        elif self.viewer is None and not isinstance(said, ChatSaid):
-            self._refuse(said.id, Trouble("forbidden", "problem-spectator"))
         elif isinstance(said, WhySaid):
             self._submit(said.id, self._why(said))
         else:
             self._submit(said.id, self._deed(said))
 
-    def _suggest(self, said: HintSaid) -> None:
-        hint = encode(said.hint)
+    def _suggest(self, said: SuggestSaid) -> None:
+        suggestion = encode(said.suggestion)
         try:
-            if self.viewer is None:
-                raise Trouble("forbidden", "problem-spectator")
-            if len(hint) > MOST_HINT:
-                raise Trouble("malformed", "problem-malformed", what=f"a hint has at most {MOST_HINT} bytes")
-            self._house.suggest(self._live, self.viewer, hint)
+            if len(suggestion) > MOST_SUGGESTION:
+                raise Trouble("malformed", "problem-suggestion", most=MOST_SUGGESTION)
+            self._house.suggest(self._live, self.guest, self.viewer, suggestion)
         except Trouble as trouble:
             self._refuse(None, trouble)
 
     def _deed(self, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> Command:
-        name = self.guest.name if self.viewer is None else None
-
-        def deed(table: Table) -> list[Any]:
-            if deeds.repeated(table, self.viewer, name, said.id) is not None:
-                return []
-            return self._entries(table, said)
-
         def done(table: Table) -> None:
-            n = deeds.repeated(table, self.viewer, name, said.id)
-            self._say(b'{"type":"done","id":%b,"n":%d}' % (encode(said.id), n or 0))
+            n = deeds.said_number(table, self.guest, self.viewer, said.id)
+            self._say(cards.done(said.id, n or 0))
 
-        return Command(deed, done, lambda error: self._refuse(said.id, error), source=self)
+        return Command(
+            lambda table: self._entries(table, said), done, lambda error: self._refuse(said.id, error), source=self
+        )
 
     def _entries(self, table: Table, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> list[Any]:
-        if isinstance(said, ChatSaid):
-            return deeds.chat(table, self.viewer, self.guest, said.text, said.id)
-        seat = self.viewer
-        assert seat is not None
-        if table.chairs[seat].guest != self.guest.id:
-            raise Trouble("forbidden", "problem-not-yours")
+        guest, viewer = self.guest, self.viewer
         if isinstance(said, MoveSaid):
-            deeds.check_playing(table)
-            return deeds.move(table, seat, _move(table, said.move), said.id, said.seen, self)
+            return deeds.move(table, guest, viewer, said.move, said.id, said.seen, self)
         if isinstance(said, UndoSaid):
-            return deeds.take_back(table, seat, said.count, said.scope, said.id, said.seen, self)
-        return deeds.resign(table, seat, said.id)
+            return deeds.take_back(table, guest, viewer, said.count, said.scope, said.id, said.seen, self)
+        if isinstance(said, ChatSaid):
+            return deeds.chat(table, guest, viewer, said.text, said.id)
+        return deeds.resign(table, guest, viewer, said.id)
 
     def _why(self, said: WhySaid) -> Command:
         def done(table: Table) -> None:
             try:
-                answer = self._why_not(table, said.move)
+                refusal = deeds.why_not(table, self.guest, self.viewer, said.move)
+                answer = None if refusal is None else self._problem(Refused(refusal))
             except Trouble as trouble:
                 answer = self._problem(trouble)
             self._say(encode(WhyNot(said.id, answer)))
 
         return Command(lambda _: [], done, lambda error: self._refuse(said.id, error))
-
-    def _why_not(self, table: Table, said: msgspec.Raw) -> Problem | None:
-        assert self.viewer is not None
-        deeds.check_playing(table)
-        assert table.match is not None
-        refusal = table.game.why_not(table.match.state, self.viewer, _move(table, said))
-        return None if refusal is None else self._problem_of_reason(refusal)
 
     def _submit(self, said_id: str, command: Command) -> None:
         self._under_way += 1
@@ -281,44 +251,47 @@ class Connection:
         table = self._live.table
         return problem_of(error, self._lang, table.known_game, table.names)
 
-    def _problem_of_reason(self, reason: Reason) -> Problem:
-        table = self._live.table
-        return problem("refused", reason, self._lang, table.known_game, table.names)
+
+class _Kind(msgspec.Struct):
+    type: str
 
 
-@cache
-def _moves(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.move_type)
+_known_kinds = {kind.__struct_config__.tag for kind in get_args(Said)}
 
 
-def _move(table: Table, said: msgspec.Raw) -> Any:
+def _read(raw: str | bytes) -> Said:
     try:
-        return _moves(table.game).decode(said)
-    except msgspec.DecodeError as error:
-        raise Trouble("malformed", "problem-malformed", what=str(error)) from error
+        said: Said = read_json(raw, _SAID)
+        return said
+    except Trouble:
+        # A page that was open while the server was renewed may say what is no longer known; it is told so in words.
+        if read_json(raw, _Kind).type not in _known_kinds:
+            raise Trouble("malformed", "problem-unknown-kind") from None
+        raise
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
-    desk = desk_of(socket)
+    service = service_of(socket)
     await socket.receive()
     who = address(socket.scope)
-    open_here = desk.connections.get(who, 0)
-    if not same_origin(socket.headers, desk.settings.allowed_origins) or open_here >= desk.settings.sockets_per_address:
+    settings = service.settings
+    open_here = service.connections.get(who, 0)
+    if not same_origin(socket.headers, settings.allowed_origins) or open_here >= settings.sockets_per_address:
         await socket.close(1008)
         return
     await socket.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    desk.connections[who] = open_here + 1
+    service.connections[who] = open_here + 1
     try:
-        guest = desk.guests.read(socket.cookies.get(COOKIE)) or desk.guests.new()
+        guest = service.guests.read(socket.cookies.get(COOKIE)) or service.guests.new()
         viewer = _seat(socket)
-        await Connection(socket, desk, guest, viewer, language(socket)).run(table_id)
+        await Connection(socket, service, guest, viewer, language(socket)).run(table_id)
     finally:
-        left = desk.connections.get(who, 1) - 1
+        left = service.connections.get(who, 1) - 1
         if left > 0:
-            desk.connections[who] = left
+            service.connections[who] = left
         else:
-            desk.connections.pop(who, None)
+            service.connections.pop(who, None)
 
 
 def _seat(connection: AnyConnection) -> Viewer:

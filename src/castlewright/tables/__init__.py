@@ -7,7 +7,7 @@ from .live import Command, Listener, Live, Telling
 from .store import Append, Conflict, Store, StoreFailed, Written
 from .table import Games, Glimpse, LogRow, SeatSummary, Summary, Table, Told, Viewer, rebuild
 from .thinkers import Thinkers
-from .trouble import Stale, Trouble
+from .trouble import Stale, Trouble, Unfit
 from .writer import Writer
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Thinkers",
     "Told",
     "Trouble",
+    "Unfit",
     "Viewer",
     "Writer",
     "Written",

@@ -1,6 +1,7 @@
 """Who may do what at a table. Each deed looks at the table and answers with the entries to append, or `Trouble`.
 
-No entries means that what was asked for is already so.
+Everything a person does is decided here by the guest who asks, so that no way to the table can forget to ask who that
+is. No entries means that what was asked for is already so.
 """
 
 import hmac
@@ -10,16 +11,18 @@ from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from castlewright.core import Options, Refusal, Refused, SeatNumber, commitment
+from castlewright.core import Meta, Options, Refusal, Refused, SeatNumber, commitment, decode
 
 from . import entries
 from .entries import Entry
-from .table import BROKEN, CLOSED, OVER, PLAYING, WAITING, Chair, Games, Table, said_key
+from .table import BROKEN, CLOSED, OVER, PLAYING, WAITING, AnyMatch, Chair, Games, Table, Viewer, said_key
 from .trouble import Stale, Trouble
 
 Deed = Callable[[Table], list[Entry]]
+Json = bytes | msgspec.Raw
 
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
@@ -78,17 +81,16 @@ def opening(
     found = games.get(game)
     if found is None:
         raise Trouble("missing", "problem-no-game", game=game)
-    if seats not in found.meta.seats:
-        raise Trouble("malformed", "problem-seats", seats=seats)
     try:
+        found.meta.check_seats(seats)
         chosen = found.meta.choose(options)
         given = {
             number.key: number.read(options[number.key], seats)
             for number in found.meta.asked(chosen)
             if number.key in options
         }
-    except ValueError as error:
-        raise Trouble("malformed", "problem-options", what=str(error)) from error
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
     if 1 + len(local) + len(bots) > seats:
         raise Trouble("malformed", "problem-too-many")
     for bot in bots:
@@ -189,54 +191,91 @@ def close(table: Table, guest: Guest) -> list[Entry]:
 # -- playing -------------------------------------------------------------------------------------------------
 
 
-def repeated(table: Table, seat: int | None, name: str | None, said_id: str) -> int | None:
-    """The number of what was already said under this id."""
-    return table.said.get(said_key(seat, name, said_id))
+def check_viewer(table: Table, guest: Guest, viewer: Viewer) -> None:
+    """Anybody may watch; through a seat's eyes looks only who sits there."""
+    if viewer is not None:
+        _need_owner(table, guest, viewer)
 
 
-def check_playing(table: Table) -> None:
-    _need(table, PLAYING, "problem-not-playing")
+def said_number(table: Table, guest: Guest, viewer: Viewer, said_id: str) -> int | None:
+    """The number of what this guest has already said under this id."""
+    return table.said.get(said_key(viewer, guest.name if viewer is None else None, said_id))
 
 
-def move(table: Table, seat: int, move: Any, said_id: str, seen: int, source: object) -> list[Entry]:
-    """`move` is one of the game's; whether it is legal the fold itself decides."""
+def move(
+    table: Table, guest: Guest, viewer: Viewer, said: Json, said_id: str, seen: int, source: object
+) -> list[Entry]:
+    """`said` is the JSON of one of the game's moves; whether it is legal the fold itself decides."""
+    seat = _need_owner(table, guest, viewer)
+    if said_number(table, guest, seat, said_id) is not None:
+        return []
     _need_own_play(table, seat)
+    chosen = _read_move(table, said)
     _need_fresh(table, seat, seen, source)
-    return [entries.Moved(seat, str(move), said_id)]
+    return [entries.Moved(seat, str(chosen), said_id)]
 
 
-def take_back(table: Table, seat: int, count: int, scope: str, said_id: str, seen: int, source: object) -> list[Entry]:
+def take_back(
+    table: Table, guest: Guest, viewer: Viewer, count: int, scope: str, said_id: str, seen: int, source: object
+) -> list[Entry]:
+    seat = _need_owner(table, guest, viewer)
+    if said_number(table, guest, seat, said_id) is not None:
+        return []
     _need_own_play(table, seat)
     _need_fresh(table, seat, seen, source)
     return [entries.TookBack(seat, count, scope, said_id)]
 
 
-def chat(table: Table, seat: int | None, guest: Guest, text: str, said_id: str) -> list[Entry]:
+def resign(table: Table, guest: Guest, viewer: Viewer, said_id: str) -> list[Entry]:
+    seat = _need_owner(table, guest, viewer)
+    if said_number(table, guest, seat, said_id) is not None:
+        return []
+    _need(table, PLAYING, "problem-not-playing")
+    return [entries.GaveUp(seat, said_id)]
+
+
+def chat(table: Table, guest: Guest, viewer: Viewer, text: str, said_id: str) -> list[Entry]:
+    check_viewer(table, guest, viewer)
+    if said_number(table, guest, viewer, said_id) is not None:
+        return []
     _need_whole(table)
     text = tidy_chat(text)
-    if table.match is not None and not table.match.over and not table.game.talk(table.match.state):
-        raise Trouble("refused", "problem-hush")
-    if seat is not None:
-        return [entries.Chatted(text, seat=seat, id=said_id)]
+    if table.match is not None:
+        _need_talk(table.match)
+    if viewer is not None:
+        return [entries.Chatted(text, seat=viewer, id=said_id)]
     if not guest.name:
         raise Trouble("forbidden", "problem-nameless")
     return [entries.Chatted(text, name=guest.name, id=said_id)]
 
 
-def resign(table: Table, seat: int, said_id: str) -> list[Entry]:
+def why_not(table: Table, guest: Guest, viewer: Viewer, said: Json) -> Refusal | None:
+    """What forbids the move to the seat now; None where nothing does."""
+    seat = _need_owner(table, guest, viewer)
     _need(table, PLAYING, "problem-not-playing")
-    return [entries.GaveUp(seat, said_id)]
+    assert table.match is not None
+    return table.match.why_not(seat, _read_move(table, said))
+
+
+def suggest(table: Table, guest: Guest, viewer: Viewer) -> int:
+    """The seat that suggests something to the others, unless the game asks for silence. Nothing is appended."""
+    seat = _need_owner(table, guest, viewer)
+    _need_talk(table.match)
+    return seat
 
 
 def bot_move(table: Table, seat: int, number: int, notation: str) -> list[Entry]:
-    """`number` is what the bot had seen; if more happened for its seat since, it must think again."""
+    """The house's own deed. `number` is what the bot had seen; if more happened for its seat, it must think again."""
     if seat not in table.bot_turns() or table.number(seat) != number:
         raise Stale
-    try:
-        table.game.parse(notation)
-    except ValueError as error:
-        raise Refused(Refusal("", "problem-failed")) from error
     return [entries.Moved(seat, notation)]
+
+
+def _read_move(table: Table, said: Json) -> Any:
+    try:
+        return decode(said, table.game.move_type)
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
 
 
 # -- people come and go --------------------------------------------------------------------------------------
@@ -290,11 +329,12 @@ def hashed(key: str) -> str:
 
 
 def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> list[Entry]:
-    """The first entries of a new table with the same people and bots, in the same seats or shuffled."""
+    """The first entries of a new table with the same people and bots, in the same seats or shuffled. Whatever edition
+    the rules had then, the next game is played by those of today."""
     _need(table, OVER, "problem-not-over")
     if not table.seats_of(guest.id):
         raise Trouble("forbidden", "problem-not-sitting")
-    opened = table.opening
+    opened, newest = table.opening, table.newest_game
     seated: list[Entry] = []
     for seat, chair in enumerate(_shuffled(table.chairs) if shuffle else table.chairs):
         if chair.guest is not None:
@@ -305,8 +345,8 @@ def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> lis
     return [
         entries.Opened(
             game=opened.game,
-            edition=table.game.meta.edition,
-            options=opened.options,
+            edition=newest.meta.edition,
+            options=_still_known(newest.meta, opened.options),
             seats=opened.seats,
             host=guest.id,
             public=opened.public,
@@ -314,6 +354,12 @@ def rematch_entries(table: Table, guest: Guest, *, shuffle: bool = False) -> lis
         ),
         *seated,
     ]
+
+
+def _still_known(meta: Meta, options: Options) -> Options:
+    """The same choices as far as there still are such; the usual ones otherwise."""
+    choices = {option.key: option.choices for option in meta.options}
+    return meta.choose({key: chosen for key, chosen in options.items() if chosen in choices.get(key, ())})
 
 
 def _shuffled(chairs: list[Chair]) -> list[Chair]:
@@ -350,9 +396,13 @@ def _need_host(table: Table, guest: Guest) -> None:
         raise Trouble("forbidden", "problem-not-host")
 
 
-def _need_owner(table: Table, guest: Guest, seat: int) -> None:
-    if _chair(table, seat).guest != guest.id:
+def _need_owner(table: Table, guest: Guest, viewer: Viewer) -> int:
+    """The seat of the guest who asks."""
+    if viewer is None:
+        raise Trouble("forbidden", "problem-spectator")
+    if _chair(table, viewer).guest != guest.id:
         raise Trouble("forbidden", "problem-not-yours")
+    return viewer
 
 
 def _need_own_play(table: Table, seat: int) -> None:
@@ -361,6 +411,11 @@ def _need_own_play(table: Table, seat: int) -> None:
         raise Trouble("conflict", "problem-resigned")
     if table.chairs[seat].stand_in is not None:
         raise Trouble("conflict", "problem-standing-in")
+
+
+def _need_talk(match: AnyMatch | None) -> None:
+    if match is None or not match.talk():
+        raise Trouble("refused", "problem-hush")
 
 
 def _need_fresh(table: Table, seat: int, seen: int, source: object) -> None:

@@ -57,6 +57,7 @@ class House:
         games: Games,
         thinkers: Thinkers,
         bots_for: Callable[[str], Sequence[str]],
+        stand_in: Callable[[str], str],
         *,
         bus: Bus | None = None,
         bot_pace: float = 0.35,
@@ -65,6 +66,8 @@ class House:
         self.store = store
         self.games = games
         self.bots_for = bots_for
+        self.stand_in = stand_in
+        """The bot that plays for people who leave."""
         self._thinkers = thinkers
         self._bus = bus or MemoryBus()
         self._bot_pace = bot_pace
@@ -158,12 +161,13 @@ class House:
         self.submit(live, command)
         return await future
 
-    async def attach(self, table_id: str, listener: Listener, check: Callable[[Table], None]) -> Live:
-        """From now on the listener hears everything; first of all, how things stand."""
+    async def attach(self, table_id: str, listener: Listener) -> Live:
+        """From now on the listener hears everything that its seat, or a spectator, may know; first of all, how things
+        stand."""
         live = await self.live(table_id)
 
         def join(table: Table) -> None:
-            check(table)
+            deeds.check_viewer(table, listener.guest, listener.viewer)
             live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
 
@@ -184,14 +188,12 @@ class House:
 
         self.submit(live, Command(_nothing, tell, _ignore))
 
-    def suggest(self, live: Live, seat: int, hint: bytes) -> None:
-        """Shows everybody else what a seat suggests, unless the game asks for silence. Nothing is kept."""
-        match = live.table.match
-        if match is None or not match.game.talk(match.state):
-            raise Trouble("refused", "problem-hush")
+    def suggest(self, live: Live, guest: Guest, viewer: Viewer, suggestion: bytes) -> None:
+        """Shows everybody else what a seat suggests. Nothing is kept."""
+        seat = deeds.suggest(live.table, guest, viewer)
         for listener in list(live.listeners):
             if listener.viewer != seat:
-                _safely(listener.see_hint, seat, hint)
+                _safely(listener.see_suggestion, seat, suggestion)
 
     def submit(self, live: Live, command: Command) -> None:
         """`done` or `failed` is called exactly once; commands of one table never overtake each other."""
@@ -473,10 +475,6 @@ class House:
             msgspec.json.encode(table.view(seat)),
             table.legal(seat),
         )
-
-    def stand_in(self, game: str) -> str:
-        """The strongest bot of the house plays for people who leave."""
-        return self.bots_for(game)[-1]
 
     async def _play_bot(self, live: Live, question: Question) -> None:
         notation = await self._thinkers.choose(question.game, question.bot, question.view)

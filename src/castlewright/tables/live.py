@@ -38,8 +38,8 @@ class Listener(Protocol):
 
     def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
 
-    def see_hint(self, seat: int, hint: bytes) -> None:
-        """Somebody at the table suggests something; `hint` is JSON."""
+    def see_suggestion(self, seat: int, suggestion: bytes) -> None:
+        """Somebody at the table suggests something; `suggestion` is JSON."""
 
     def leave(self) -> None:
         """The seat is no longer this guest's."""

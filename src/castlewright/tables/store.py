@@ -13,7 +13,9 @@ from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+
+from castlewright.core import refused
 
 from .schema import log, records, sitters, tables
 from .table import PLAYING, WAITING, LogRow, Summary
@@ -243,11 +245,20 @@ def _conflict(error: IntegrityError) -> Conflict:
 
 
 def _engine(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "postgresql" and "+" not in parsed.drivername:
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() != "sqlite":
-        return create_engine(parsed, pool_pre_ping=True)
+    """`Refused` where the address names no store that there is."""
+    try:
+        parsed = make_url(url)
+        backend = parsed.get_backend_name()
+        if backend == "postgresql" and "+" not in parsed.drivername:
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        if backend == "postgresql":
+            return create_engine(parsed, pool_pre_ping=True)
+    except ArgumentError:
+        raise refused("setting-database") from None
+    except ImportError as error:
+        raise refused("setting-database-package", package=error.name or "") from error
+    if backend != "sqlite":
+        raise refused("setting-database")
     engine = create_engine(parsed, connect_args={"timeout": 10})
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

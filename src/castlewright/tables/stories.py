@@ -10,10 +10,23 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from castlewright.core import BadRecord, Entry, Event, Game, Match, Outcome, Player, Record, replay
+from castlewright.core import (
+    BadRecord,
+    Entry,
+    Event,
+    Match,
+    Outcome,
+    Player,
+    Record,
+    Refused,
+    decode,
+    opening,
+    play_on,
+    replay,
+)
 
-from .table import Games, Table, Viewer
-from .trouble import Trouble
+from .table import AnyGame, AnyMatch, Games, Table, Viewer
+from .trouble import Trouble, Unfit
 
 LONGEST_LOG = 20_000
 
@@ -44,28 +57,28 @@ def record_of_table(table: Table) -> Record:
     return table.match.record(players)
 
 
-def tell(record: Record, game: Game[Any, Any, Any], viewer: Viewer, everything: bool = False) -> Story:
-    """The game through one pair of eyes, or with everything face up. BadRecord where it does not fold."""
+def tell(record: Record, games: Games, viewer: Viewer, everything: bool = False) -> Story:
+    """The game through one pair of eyes, or with everything face up."""
 
-    def view(match: Match[Any, Any]) -> Any:
-        return game.open_view(match.state) if everything else game.view(match.state, viewer)
+    def view(match: AnyMatch) -> Any:
+        # A view may share parts with the state, which moves on: each moment keeps its own.
+        return msgspec.Raw(msgspec.json.encode(match.open_view() if everything else match.view(viewer)))
 
-    moments: list[Moment] = []
-
-    def watch(match: Match[Any, Any], entry: Entry, events: Sequence[Event]) -> None:
+    def watch(match: AnyMatch, entry: Entry, events: Sequence[Event]) -> None:
         heard = tuple(event for event in events if everything or event.reaches(viewer))
         if heard or everything:
             known = everything or entry.seat == viewer
             named = known or any(event.args.get("seat") == entry.seat for event in heard)
-            # A view may share parts with the state, which moves on: each moment keeps its own.
-            frozen = msgspec.Raw(msgspec.json.encode(view(match)))
-            moments.append(
-                Moment(len(moments), entry.seat if named else None, notation(entry) if known else "", heard, frozen)
-            )
+            seat = entry.seat if named else None
+            moments.append(Moment(len(moments), seat, notation(entry) if known else "", heard, view(match)))
 
-    start = replay(msgspec.structs.replace(record, log=()), game)
-    moments.append(Moment(0, None, "", (), msgspec.Raw(msgspec.json.encode(view(start)))))
-    match = replay(record, game, watch)
+    game = _game(record, games)
+    try:
+        match: AnyMatch = opening(record, game, Match)
+        moments = [Moment(0, None, "", (), view(match))]
+        play_on(match, record.log, watch)
+    except BadRecord as bad:
+        raise Unfit("malformed", game, bad) from bad
     return Story(moments, match.outcome(), match.over)
 
 
@@ -77,28 +90,34 @@ def notation(entry: Entry) -> str:
     return "resign"
 
 
-_records: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
-
-
-def read_record(payload: bytes, games: Games) -> Record:
+def read_record(payload: bytes, games: Games) -> tuple[Record, AnyMatch]:
     """A record from outside, folded to its end to see that it is one."""
     try:
-        record = _records.decode(payload)
-    except msgspec.DecodeError as error:
-        raise Trouble("malformed", "problem-record", what=str(error)) from error
+        record = decode(payload, Record, typed_in=True)
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
+    game = _game(record, games)
+    if len(record.log) > LONGEST_LOG:
+        raise Trouble("malformed", "refusal-record-long", longest=LONGEST_LOG)
+    try:
+        return record, replay(record, game)
+    except BadRecord as bad:
+        raise Unfit("malformed", game, bad) from bad
+
+
+def kept_record(payload: bytes) -> Record:
+    """One that was read before, and kept in its canonical form."""
+    return _kept.decode(payload)
+
+
+def _game(record: Record, games: Games) -> AnyGame:
     game = games.get(record.game)
     if game is None:
         raise Trouble("missing", "problem-no-game", game=record.game)
-    if len(record.log) > LONGEST_LOG:
-        raise Trouble("malformed", "problem-record", what=f"the log is longer than {LONGEST_LOG} entries")
-    try:
-        replay(record, game)
-    except BadRecord as error:
-        if error.refusal.rule:
-            rule = error.refusal.rule
-            raise Trouble("malformed", "problem-record-entry", entry=error.entry, rule=rule) from error
-        raise Trouble("malformed", "problem-record", what=str(error)) from error
-    return record
+    return game
+
+
+_kept: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)
 
 
 def canonical(record: Record) -> tuple[str, bytes]:

@@ -5,13 +5,25 @@ from typing import Any
 
 from msgspec import Struct
 
-from castlewright import core
-from castlewright.core import Chance, Event, Game, Match, Options, Outcome, Reason, SeatNumber, commitment
+from castlewright.core import (
+    Chance,
+    Event,
+    Game,
+    Match,
+    Options,
+    Outcome,
+    Reason,
+    Refused,
+    SeatNumber,
+    commitment,
+)
 
 from . import entries
 from .entries import Entry
 
-Games = Mapping[str, Game[Any, Any, Any]]
+AnyGame = Game[Any, Any, Any]
+AnyMatch = Match[Any, Any]
+Games = Mapping[str, AnyGame]
 Viewer = int | None
 """A seat, or None for a spectator."""
 
@@ -131,16 +143,15 @@ class Table:
         self.n = 0
         self.opened: entries.Opened | None = None
         self.chairs: list[Chair] = []
-        self.match: Match[Any, Any] | None = None
+        self.match: AnyMatch | None = None
         self.closed = False
         self.rematch: str | None = None
         self.broken: Reason | None = None
         self.created = 0.0
-        self.log: list[core.Entry] = []
-        """Moves, undos and resignations, as a record has them."""
         self.said: dict[str, int] = {}
         """What was said under which id, by whom → the number it got in that stream."""
         self._games = games
+        self._game: AnyGame | None = None
         self._told: list[tuple[float, tuple[Event, ...]]] = []
         self._counts: dict[Viewer, int] = {None: 0}
         self._moved: dict[Viewer, float] = {}
@@ -177,13 +188,20 @@ class Table:
         return table
 
     @property
-    def game(self) -> Game[Any, Any, Any]:
-        assert self.opened is not None
-        return self._games[self.opened.game]
+    def game(self) -> AnyGame:
+        """By the rules under which the table was opened."""
+        assert self._game is not None
+        return self._game
 
     @property
-    def known_game(self) -> Game[Any, Any, Any] | None:
-        return self._games.get(self.opening.game)
+    def newest_game(self) -> AnyGame:
+        """By the rules of today."""
+        return self._games[self.opening.game]
+
+    @property
+    def known_game(self) -> AnyGame | None:
+        """Whose words may be needed, also where the table cannot be played."""
+        return self._game or self._games.get(self.opening.game)
 
     @property
     def names(self) -> list[str]:
@@ -258,12 +276,12 @@ class Table:
         self._bot_turns = tuple(k for k in actors if self.played_by_bot(k))
         self._note_decisions(match, actors, source)
 
-    def _note_decisions(self, match: Match[Any, Any], actors: tuple[int, ...], source: object) -> None:
+    def _note_decisions(self, match: AnyMatch, actors: tuple[int, ...], source: object) -> None:
         if actors != self._actors:
             # What a spectator may know of it; a whole view is dear, so it is asked for only when something changed.
             self._actors = actors
             self._public_actors = self.view(None).actors if actors else ()
-        legal = {seat: match.game.legal(match.state, seat) for seat in actors}
+        legal = {seat: match.legal(seat) for seat in actors}
         for seat in {*actors, *self._legal}:
             if legal.get(seat) != self._legal.get(seat):
                 self._turnings[seat].change(self._counts[seat], source)
@@ -282,9 +300,11 @@ class Table:
         self._moved = dict.fromkeys(self._counts, at)
         if game is None:
             raise Broken(Reason("", "broken-game", {"game": entry.game}))
-        if game.meta.edition != entry.edition:
-            raise Broken(Reason("", "broken-edition", {"edition": entry.edition, "ours": game.meta.edition}))
-        game.meta.check_seats(entry.seats)
+        try:
+            self._game = game.in_edition(entry.edition)
+        except Refused:
+            raise Broken(Reason("", "broken-edition", {"edition": entry.edition, "ours": game.meta.edition})) from None
+        self._game.meta.check_seats(entry.seats)
         return (Event("event-open"),)
 
     def _sit(self, entry: entries.Sat, at: float) -> tuple[Event, ...]:
@@ -333,7 +353,6 @@ class Table:
     def _move(self, entry: entries.Moved, at: float) -> tuple[Event, ...]:
         match = self._playing()
         events = tuple(match.play(entry.seat, match.game.parse(entry.move)))
-        self._log(seat=entry.seat, move=entry.move)
         self.chairs[entry.seat].asked = ()
         finality = match.played[-1].finality
         if not finality.final:
@@ -345,13 +364,10 @@ class Table:
         events = match.undo(entry.seat, entry.count, entry.scope)
         # What lies open again may be another seat's: look at everything that stands.
         self._scopes = [{p.finality.scope for p in match.played if p.seat == k} for k in range(len(self.chairs))]
-        self._log(seat=entry.seat, undo=entry.count, scope=entry.scope)
         return tuple(events)
 
     def _resign(self, entry: entries.GaveUp, at: float) -> tuple[Event, ...]:
-        events = self._playing().resign(entry.seat)
-        self._log(seat=entry.seat, resign=True)
-        return tuple(events)
+        return tuple(self._playing().resign(entry.seat))
 
     def _chat(self, entry: entries.Chatted, at: float) -> tuple[Event, ...]:
         if entry.seat is None:
@@ -391,13 +407,10 @@ class Table:
         self.closed = True
         return (Event("event-close"),)
 
-    def _playing(self) -> Match[Any, Any]:
+    def _playing(self) -> AnyMatch:
         if self.match is None or self.closed:
             raise ValueError("nobody plays here now")
         return self.match
-
-    def _log(self, **fields: Any) -> None:
-        self.log.append(core.Entry(n=len(self.log) + 1, **fields))
 
     # -- looking ---------------------------------------------------------------------------------------------
 
@@ -427,7 +440,7 @@ class Table:
         if self._sight is None:
             match = self.match
             assert match is not None
-            self._sight = match.game.sights(match.state)
+            self._sight = match.sights()
         return self._sight(viewer)
 
     def glimpse(self, viewer: Viewer) -> Glimpse | None:
@@ -440,11 +453,11 @@ class Table:
             view=self.view(viewer),
             legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
             undo=self._undo(match, viewer) if playing and viewer is not None else {},
-            talk=over or match.game.talk(match.state),
+            talk=match.talk(),
             outcome=match.outcome() if over else None,
         )
 
-    def _undo(self, match: Match[Any, Any], seat: int) -> dict[str, int]:
+    def _undo(self, match: AnyMatch, seat: int) -> dict[str, int]:
         """The same as `match.scopes(seat)`, without looking through the whole game."""
         counts = {scope: match.undoable(seat, scope) for scope in sorted(self._scopes[seat])}
         return {scope: count for scope, count in counts.items() if count}

@@ -1,6 +1,6 @@
 """Everything that is said to people, in Russian and in English: Fluent messages and numbered rules."""
 
-from .answers import answer, answer_of, plain_answer
+from .answers import ScoreAnswer, answer, answer_of, plain_answer
 from .languages import LANGUAGES, Language, pick
 from .rulebook import Paragraph, Rules, Section, rules
 from .speak import NoSuchText, Texts, texts_for
@@ -11,6 +11,7 @@ __all__ = [
     "NoSuchText",
     "Paragraph",
     "Rules",
+    "ScoreAnswer",
     "Section",
     "Texts",
     "answer",

@@ -3,29 +3,74 @@
 from collections.abc import Iterable
 from typing import Any
 
-from castlewright.core import Appraisal, Game, Match, Outcome, Sheet, Standing
+from msgspec import UNSET, Struct, UnsetType, to_builtins
+
+from castlewright.core import Appraisal, Game, Match, Outcome, Owner, Piece, Sheet, Standing
 
 from .languages import Language
 from .speak import Names, Texts, texts_for
 
 
+class ScoreLine(Struct, forbid_unknown_fields=True):
+    """One explained part of a score."""
+
+    points: int
+    group: str
+    rule: str
+    text: str
+    piece: Piece | None
+    because: list[Piece]
+
+
+class ScoreSheet(Struct, forbid_unknown_fields=True):
+    """What is scored as one; `owner` is a seat or a name. The total is the sum of the lines."""
+
+    owner: Owner
+    total: int
+    groups: dict[str, int]
+    lines: list[ScoreLine]
+
+
+class ScorePlace(Struct, forbid_unknown_fields=True):
+    """`why` is the tie-break that decided, with its paragraph."""
+
+    place: int
+    owner: Owner
+    score: int
+    why: str | None
+
+
+class ScoreWarning(Struct, forbid_unknown_fields=True):
+    """Something that lies on the table against the rules; it is scored all the same."""
+
+    rule: str
+    text: str
+    piece: Piece | None
+
+
+class ScoreAnswer(Struct, forbid_unknown_fields=True):
+    """What `castlewright score` and `POST /api/score` answer."""
+
+    game: str
+    sheets: list[ScoreSheet]
+    standings: list[ScorePlace]
+    """Empty while a recorded game is still running."""
+    warnings: list[ScoreWarning]
+    verdict: str | UnsetType = UNSET
+    """A judgement on the whole game, where a game has one."""
+
+
 def answer(
     game: Game[Any, Any, Any], appraisal: Appraisal, lang: Language, names: Names | None = None
 ) -> dict[str, Any]:
-    """A real table, in words."""
+    """A real table, in words: the JSON form of a `ScoreAnswer`."""
     texts = texts_for(lang, game)
-    said: dict[str, Any] = {
-        "game": game.meta.id,
-        "sheets": _sheets(texts, appraisal.sheets, names),
-        "standings": _standings(texts, appraisal.standings, names),
-        "warnings": [
-            {"rule": warned.reason.rule, "text": texts.plain(warned.reason, names), "piece": warned.piece}
-            for warned in appraisal.warnings
-        ],
-    }
-    if appraisal.verdict:
-        said["verdict"] = texts.reason(appraisal.verdict, names)
-    return said
+    warnings = [
+        ScoreWarning(warned.reason.rule, texts.plain(warned.reason, names), warned.piece)
+        for warned in appraisal.warnings
+    ]
+    outcome = Outcome(appraisal.standings, appraisal.verdict)
+    return _told(texts, game.meta.id, appraisal.sheets, outcome, warnings, names)
 
 
 def plain_answer(appraisal: Appraisal, texts: Texts, names: Names | None = None) -> str:
@@ -40,49 +85,40 @@ def plain_answer(appraisal: Appraisal, texts: Texts, names: Names | None = None)
 
 
 def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None) -> dict[str, Any]:
-    """A game played here. While it runs nobody has a place; a verdict on the whole game is added where there is one."""
+    """A game played here, as a `ScoreAnswer`. While it runs nobody has a place."""
     texts = texts_for(lang, match.game)
-    outcome = match.outcome()
-    said: dict[str, Any] = {
-        "game": match.game.meta.id,
-        "sheets": _sheets(texts, match.scores(), names),
-        "standings": _standings(texts, outcome.standings, names) if outcome else [],
-        "warnings": [],
-    }
-    if outcome and outcome.verdict:
-        said["verdict"] = texts.reason(outcome.verdict, names)
-    return said
+    outcome = match.outcome() or Outcome(())
+    return _told(texts, match.game.meta.id, match.scores(), outcome, [], names)
 
 
-def _sheets(texts: Texts, sheets: Iterable[Sheet], names: Names | None) -> list[dict[str, Any]]:
-    return [
-        {
-            "owner": sheet.owner,
-            "total": sheet.total,
-            "groups": sheet.groups(),
-            "lines": [
-                {
-                    "points": line.points,
-                    "group": line.group,
-                    "rule": line.rule,
-                    "text": texts.line(line, names),
-                    "piece": line.piece,
-                    "because": list(line.because),
-                }
-                for line in sheet.lines
-            ],
-        }
-        for sheet in sheets
+def _told(
+    texts: Texts,
+    game_id: str,
+    sheets: Iterable[Sheet],
+    outcome: Outcome,
+    warnings: list[ScoreWarning],
+    names: Names | None,
+) -> dict[str, Any]:
+    told: dict[str, Any] = to_builtins(
+        ScoreAnswer(
+            game=game_id,
+            sheets=[_sheet(texts, sheet, names) for sheet in sheets],
+            standings=[_place(texts, standing, names) for standing in outcome.standings],
+            warnings=warnings,
+            verdict=texts.reason(outcome.verdict, names) if outcome.verdict else UNSET,
+        )
+    )
+    return told
+
+
+def _sheet(texts: Texts, sheet: Sheet, names: Names | None) -> ScoreSheet:
+    lines = [
+        ScoreLine(line.points, line.group, line.rule, texts.line(line, names), line.piece, list(line.because))
+        for line in sheet.lines
     ]
+    return ScoreSheet(sheet.owner, sheet.total, sheet.groups(), lines)
 
 
-def _standings(texts: Texts, standings: Iterable[Standing], names: Names | None) -> list[dict[str, Any]]:
-    return [
-        {
-            "place": standing.place,
-            "owner": standing.owner,
-            "score": standing.score,
-            "why": texts.reason(standing.why, names) if standing.why else None,
-        }
-        for standing in standings
-    ]
+def _place(texts: Texts, standing: Standing, names: Names | None) -> ScorePlace:
+    why = texts.reason(standing.why, names) if standing.why else None
+    return ScorePlace(standing.place, standing.owner, standing.score, why)

@@ -98,7 +98,7 @@ about-boxes = Buy the boxes
 about-boxes-text = We are not affiliated with the authors and publishers of these games. The drawings and texts here are our own. Wood and cardboard are worth having: please buy the games you enjoy.
 about-play = To the tables
 
-## Waiting room
+## A table that waits
 
 waiting-free =
     { $free ->

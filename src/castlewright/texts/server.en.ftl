@@ -27,7 +27,6 @@ problem-hidden-replay = While the game runs you can look back through your own e
 problem-hush = Nobody may talk at this moment of the game.
 problem-id = An id has 1 to { $longest } characters.
 problem-limit = Too much at once. Wait a moment.
-problem-malformed = The message cannot be read: { $what }
 problem-method = This is not something one can do here.
 problem-name = A name has 1 to { $longest } visible characters.
 problem-nameless = Say your name first, then everybody knows who is talking.
@@ -49,22 +48,32 @@ problem-not-started = The game has not started yet.
 problem-not-yours = This is not your seat.
 problem-number = This is a whole number from { $least } to { $most }.
 problem-numbers = Something is still to be typed in for every seat, such as everybody’s age.
-problem-options = These options do not fit: { $what }
 problem-origin = This request came from a page of another site.
 problem-over = The game is over already.
-problem-record = This record cannot be read: { $what }
-problem-record-entry = This record cannot be read: entry { $entry } of its log is against the rules ({ $rule }).
 problem-request = The request cannot be understood.
 problem-resigned = You have resigned.
-problem-seats = This game is not for { $seats } players.
 problem-spectator = Spectators can watch and talk.
 problem-stale = Something happened before your move arrived. Look again and choose.
 problem-standing-in = A bot plays for you. Take your seat back first.
 problem-started = The game has already started.
+problem-suggestion = A suggestion has at most { $most } bytes.
 problem-taken = This seat is taken.
 problem-too-long = This is too long.
 problem-too-many = There are more people and bots than seats.
+problem-unknown-kind = This server does not know such messages. If the page has been open for a long time, reload it.
 problem-unsaved = This could not be saved. Nothing was changed; try again.
 problem-used-link = This link has been used already, or a newer one has been made.
+
+setting-database = A database is named by an address such as postgresql://user@host/name or sqlite:///file; this one cannot be used.
+setting-database-package = This database needs a package that is not installed: { $package }.
+setting-kind =
+    { $setting } is { $kind ->
+        [int] a whole number
+        [float] a number
+       *[other] a text
+    }, not “{ $given }”.
+setting-log-level = The log level is one of { $known }, not “{ $given }”.
+setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-secret = { $file } holds no secret; remove it to have a new one made.
 
 site-not-built = The games are served, but the pages are not built yet. Run “make build-web” and reload.

@@ -27,7 +27,6 @@ problem-hidden-replay = Пока партия идёт, смотреть наз�
 problem-hush = В этот момент игры разговаривать нельзя.
 problem-id = В метке от 1 до { $longest } знаков.
 problem-limit = Слишком часто. Подождите немного.
-problem-malformed = Сообщение не читается: { $what }
 problem-method = Здесь так сделать нельзя.
 problem-name = В имени от 1 до { $longest } видимых знаков.
 problem-nameless = Сначала назовитесь, чтобы все знали, кто говорит.
@@ -49,22 +48,32 @@ problem-not-started = Партия ещё не началась.
 problem-not-yours = Это не ваше место.
 problem-number = Здесь нужно целое число от { $least } до { $most }.
 problem-numbers = Для каждого места нужно ещё кое-что вписать, например возраст.
-problem-options = Эти условия не подходят: { $what }
 problem-origin = Запрос пришёл со страницы другого сайта.
 problem-over = Партия уже окончена.
-problem-record = Запись партии не читается: { $what }
-problem-record-entry = Запись партии не читается: { $entry }-я строка журнала против правил ({ $rule }).
 problem-request = Запрос непонятен.
 problem-resigned = Вы сдались.
-problem-seats = Число игроков { $seats } для этой игры не подходит.
 problem-spectator = Зрители могут смотреть и разговаривать.
 problem-stale = Пока ход шёл к нам, положение изменилось. Взгляните ещё раз и выберите.
 problem-standing-in = За вас играет бот. Сначала верните себе место.
 problem-started = Партия уже началась.
+problem-suggestion = Предложение другим занимает не больше { $most } байт.
 problem-taken = Это место занято.
 problem-too-long = Это слишком длинно.
 problem-too-many = Людей и ботов больше, чем мест.
+problem-unknown-kind = Этот сервер не знает таких сообщений. Если страница открыта давно, обновите её.
 problem-unsaved = Сохранить не удалось. Ничего не изменилось; попробуйте ещё раз.
 problem-used-link = Эта ссылка уже использована, или есть более новая.
+
+setting-database = База данных называется адресом, например postgresql://user@host/name или sqlite:///file; этот не подходит.
+setting-database-package = Этой базе данных нужен пакет, который не установлен: { $package }.
+setting-kind =
+    { $setting } — { $kind ->
+        [int] целое число
+        [float] число
+       *[other] текст
+    }, а не «{ $given }».
+setting-log-level = Подробность журнала — одно из { $known }, а не «{ $given }».
+setting-port = Порт — число от 1 до 65535, а не { $given }.
+setting-secret = В файле { $file } нет секрета; удалите его, и будет создан новый.
 
 site-not-built = Игры работают, но страницы ещё не собраны. Выполните «make build-web» и обновите страницу.

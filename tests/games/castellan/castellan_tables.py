@@ -2,13 +2,18 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
+from typing import Any
 
-from castlewright.core import Chance, Event, Refusal
+import msgspec
+
+from castlewright.core import Appraisal, Chance, Event, Refusal
 from castlewright.games.castellan import game
-from castlewright.games.castellan.board import Castle, Face, pack
+from castlewright.games.castellan.board import WAITING, Castle, Face, Node, pack
 from castlewright.games.castellan.components import Pieces
-from castlewright.games.castellan.moves import Move, Node
+from castlewright.games.castellan.moves import Move
+from castlewright.games.castellan.position import Position
 from castlewright.games.castellan.state import Side, State, Yard, ground
+from castlewright.texts import texts_for
 
 Walls = list[tuple[Node, Node]]
 CHANCE = Chance.named("castellan tests")
@@ -70,6 +75,7 @@ def table(
         yards.append(Yard.of(face, owner, double))
     used = {owner for _, owner, double in keeps if double} | set(doubled)
     return State(
+        edition=game.meta.edition,
         options=options,
         starter=0,
         turn=turn,
@@ -127,6 +133,11 @@ def yards(state: State) -> list[tuple[Node, int, bool, int]]:
     return [(y.cell, y.owner, y.double, len(y.towers)) for y in game.view(state, None).yards]
 
 
+def free_ends(castle: Castle) -> int:
+    """Wall ends that wait for a tower; a node where two wait counts twice."""
+    return sum(castle.nodes[arm // 4] == WAITING for arm in castle.arms)
+
+
 def face_around(state: State, cell: Node) -> Face:
     return state.castle.face_at(pack(cell))
 
@@ -159,3 +170,31 @@ def whole_game(
         yield state.copy(), move
         game.advance(state, state.turn, move, chance)
     yield state, None  # type: ignore[misc]
+
+
+# --- real tables, typed in ---
+
+
+def typed(picture: str, keeps: list[tuple[int, tuple[int, int], bool]], /, players: Any = 2, **more: Any) -> Position:
+    """A position as a person would type it, through JSON."""
+    towers, walls = drawn(picture)
+    position = {
+        "game": "castellan",
+        "players": players,
+        "towers": towers,
+        "walls": walls,
+        "keeps": [{"seat": seat, "cell": cell, "double": double} for seat, cell, double in keeps],
+    } | more
+    decoded: Position = msgspec.json.decode(msgspec.json.encode(position), type=Position)
+    return decoded
+
+
+def points(appraisal: Appraisal) -> list[int]:
+    return [sheet.total for sheet in appraisal.sheets]
+
+
+def warned(position: Position) -> list[tuple[str, str]]:
+    warnings = game.appraise(position).warnings
+    for language in ("en", "ru"):
+        assert all(texts_for(language, "castellan").reason(warning.reason) for warning in warnings)
+    return [(warning.reason.rule, warning.reason.name) for warning in warnings]

@@ -2,14 +2,16 @@
 
 import re
 from itertools import pairwise, product
+from typing import get_args
 
 import pytest
 from castellan_tables import CHANCE, TRIAL, legal, play, table, whole_game
 
-from castlewright.core import Chance, Match
+from castlewright.core import Chance, Match, Refused
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import pack, place_nodes, unpack, wall_place
 from castlewright.games.castellan.components import CARDS, PER_SEAT, TOWER_DECK, WALL_DECK, Pieces, shown_on
+from castlewright.games.castellan.moves import Move
 from castlewright.texts.rulebook import rules
 
 
@@ -103,8 +105,9 @@ def test_chance_names_the_starter_and_turns_go_to_the_next_seat(seats: int) -> N
 @pytest.mark.rule("CA-2.1")
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_other_numbers_of_players_are_refused(seats: int) -> None:
-    with pytest.raises(ValueError, match="castellan is for 2, 3, 4 players"):
+    with pytest.raises(Refused) as caught:
         Match(game, seats, {}, CHANCE)
+    assert caught.value.refusal.name == "refusal-seats"
 
 
 @pytest.mark.rule("CA-2.2")
@@ -191,3 +194,22 @@ def test_drawn_cards_are_told_only_to_the_drawer() -> None:
     assert public.args == {"seat": 0, "count": 3, "towers": 2, "walls": 1}
     assert private.to == (0,)
     assert private.args["cards"] == "T3, T4, W1"
+
+
+@pytest.mark.rule("CA-2.5")
+def test_people_may_talk_at_any_time_and_no_move_is_about_a_deal() -> None:
+    for state, _ in whole_game(3, 4):
+        assert game.talk(state)
+    kinds = {kind.__name__ for kind in get_args(Move)}
+    assert kinds == {"Card", "Take", "Tower", "Wall", "Built", "Double", "Single", "Draw"}
+
+
+@pytest.mark.rule("CA-2.6")
+def test_keeps_and_pieces_need_no_reminder() -> None:
+    """Whoever closes a yard has its keep, and the pieces are those of the cards, without saying so."""
+    state = table(SQUARE, build=(1, 0, 0))
+    play(state, "tower 1,1", "built")
+    assert game.view(state, None).seats[0].keeps == 1
+    state = table(phase="choose", hand=("T5", "W6"))
+    play(state, "card T5", "card W6", "take")
+    assert state.pieces == shown_on(("T5", "W6"))

@@ -1,7 +1,7 @@
 """Yards, keeps and doubles (section 5)."""
 
 import pytest
-from castellan_tables import CHANCE, face_around, legal, names, play, refusal, said, table, totals, yards
+from castellan_tables import CHANCE, face_around, free_ends, legal, names, play, refusal, said, table, totals, yards
 
 from castlewright.games.castellan import game
 from castlewright.games.castellan.board import Face
@@ -238,7 +238,7 @@ def test_a_double_divided_into_three_and_another_yard_closed_in_the_same_turn() 
         ((2, 0), 0, True, 4),
         ((3, 0), 0, False, 4),
     ]
-    assert state.castle.free_ends() == 0
+    assert free_ends(state.castle) == 0
 
 
 @pytest.mark.rule("CA-5.5")

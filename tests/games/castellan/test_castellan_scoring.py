@@ -1,16 +1,11 @@
-"""The score (section 8), and a castle on a real table (section 9)."""
+"""The score (section 8)."""
 
-from time import process_time
 from typing import Any
 
-import msgspec
 import pytest
-from castellan_tables import drawn, table, totals, whole_game
+from castellan_tables import points, table, totals, typed, warned
 
-from castlewright.core import Appraisal, Refused
-from castlewright.games.castellan import game, position
-from castlewright.games.castellan.position import Position
-from castlewright.texts import texts_for
+from castlewright.games.castellan import game
 
 SQUARE = "o-o\n| |\no-o"
 SIX_TOWERS = """
@@ -29,40 +24,6 @@ o-o-o
 """
 
 
-def typed(picture: str, keeps: list[tuple[int, tuple[int, int], bool]], /, players: Any = 2, **more: Any) -> Position:
-    """A position as a person would type it, through JSON."""
-    towers, walls = drawn(picture)
-    position = {
-        "game": "castellan",
-        "players": players,
-        "towers": towers,
-        "walls": walls,
-        "keeps": [{"seat": seat, "cell": cell, "double": double} for seat, cell, double in keeps],
-    } | more
-    decoded: Position = msgspec.json.decode(msgspec.json.encode(position), type=Position)
-    return decoded
-
-
-def points(appraisal: Appraisal) -> list[int]:
-    return [sheet.total for sheet in appraisal.sheets]
-
-
-def refused(position: Position) -> str:
-    with pytest.raises(Refused) as caught:
-        game.appraise(position)
-    assert caught.value.refusal.rule == ("CA-2.1" if caught.value.refusal.name == "refusal-players" else "CA-9.1")
-    for language in ("en", "ru"):
-        assert texts_for(language, "castellan").reason(caught.value.refusal)
-    return caught.value.refusal.name
-
-
-def warned(position: Position) -> list[tuple[str, str]]:
-    warnings = game.appraise(position).warnings
-    for language in ("en", "ru"):
-        assert all(texts_for(language, "castellan").reason(warning.reason) for warning in warnings)
-    return [(warning.reason.rule, warning.reason.name) for warning in warnings]
-
-
 @pytest.mark.rule("CA-8.1")
 @pytest.mark.parametrize(
     ("picture", "towers"),
@@ -73,7 +34,8 @@ def test_corners_sides_and_inner_towers_count(picture: str, towers: int) -> None
     state = table(picture, keeps=[((0, 0), 1, False)], phase="choose")
     assert totals(state) == [0, towers]
     (line,) = game.scores(state)[1].lines
-    assert (line.rule, line.name, line.group, line.args) == ("CA-8.1", "line-yard", "yards", {"towers": towers})
+    assert (line.rule, line.name, line.group) == ("CA-8.1", "line-yard", "yards")
+    assert line.args == {"towers": towers, "x": 0, "y": 0}
     assert line.piece == {"cell": [0, 0], "double": False}
     assert len(line.because) == towers
     assert {"tower": [0, 0]} in line.because
@@ -156,167 +118,3 @@ def test_what_is_equal_to_the_end_is_shared() -> None:
     assert [(s.place, s.owner) for s in outcome.standings] == [(1, 0), (1, 2), (3, 1)]
     assert outcome.standings[0].why.name == "why-shared"
     assert outcome.winners() == (0, 2)
-
-
-# --- a real table ---
-
-
-@pytest.mark.rule("CA-9.1")
-def test_a_played_castle_typed_in_scores_the_same() -> None:
-    for seats in (2, 3, 4):
-        *_, (state, _) = whole_game(seats, seats, tidy=0.9)
-        view = game.view(state, None)
-        keeps = [{"seat": yard.owner, "cell": max(yard.cells), "double": yard.double} for yard in view.yards]
-        position = typed("", [], seats, towers=view.towers, walls=[(b, a) for a, b in view.walls], keeps=keeps)
-        appraisal = game.appraise(position)
-        assert points(appraisal) == totals(state)
-        assert appraisal.warnings == ()
-        outcome = game.outcome(state)
-        assert outcome is not None
-        assert appraisal.standings == outcome.standings
-
-
-@pytest.mark.rule("CA-9.1")
-@pytest.mark.parametrize(
-    ("position", "name"),
-    [
-        (typed(SQUARE, [], players=1), "refusal-players"),
-        (typed(SQUARE, [], players=10**12), "refusal-players"),
-        (typed(SQUARE, [], towers=[(0, 0), (10**12, 0)]), "refusal-off-table"),
-        (typed(SQUARE, [], towers=[(0, 0), (0, -128)]), "refusal-off-table"),
-        (typed(SQUARE, [(0, (0, 0), False)] * 993), "refusal-pieces"),
-        (typed(SQUARE, [], towers=[(x, y) for x in range(33) for y in range(31)]), "refusal-pieces"),
-        (typed(SQUARE, [], towers=[(0, 0), (0, 0)]), "refusal-two-towers"),
-        (typed("o", [], walls=[((0, 0), (1, 0)), ((1, 0), (0, 0))]), "refusal-two-walls"),
-        (typed("o-o", [], walls=[((0, 0), (1, 0)), ((0, 0), (2, 0))]), "refusal-two-walls"),
-        (typed("o", [], walls=[((0, 0), (0, 0))]), "refusal-table-length"),
-        (typed("o", [], walls=[((0, 0), (0, 3))]), "refusal-table-length"),
-        (typed("o", [], walls=[((0, 0), (1, 1))]), "refusal-table-crooked"),
-        (typed("o", [], walls=[((4, 4), (4, 5))]), "refusal-table-loose"),
-        (typed("o o", [], walls=[((0, 0), (2, 0))]), "refusal-tower-in-wall"),
-        (typed("o", [], towers=[(0, 0), (1, 1)], walls=[((0, 0), (2, 0)), ((1, 1), (1, -1))]), "refusal-walls-cross"),
-        (typed(SQUARE, [(0, (5, 5), False)]), "refusal-keep-outside"),
-        (typed(SQUARE.replace("o-o", "o-+", 1), [(0, (0, 0), False)]), "refusal-keep-outside"),
-        (typed(SQUARE, [(0, (0, 0), False), (0, (0, 0), False)]), "refusal-two-keeps"),
-        (typed(SIX_TOWERS, [(0, (0, 0), False), (1, (1, 1), False)]), "refusal-two-owners"),
-        (typed(SQUARE, [(2, (0, 0), False)]), "refusal-no-such-seat"),
-        (typed(SQUARE, [(-1, (0, 0), False)]), "refusal-no-such-seat"),
-    ],
-)
-def test_what_cannot_lie_on_a_table_is_refused(position: Position, name: str) -> None:
-    assert refused(position) == name
-
-
-@pytest.mark.rule("CA-9.1")
-def test_the_largest_tables_are_scored_in_no_time() -> None:
-    """A thousand pieces that fit, as many small yards or as one as large as the whole table."""
-    side = range(-122, 123, 2)
-    border = [(x, y) for x in side for y in side if 122 in (abs(x), abs(y))]
-    walls = [((x, y), (x + 2, y)) for x in side[:-1] for y in (-122, 122)]
-    walls += [((y, x), (y, x + 2)) for (x, _), (_, y) in walls]
-    ring = typed("", [(0, (5, 5), False)], 2, towers=border, walls=walls)
-    began = process_time()
-    assert points(game.appraise(grid(18))) == [0, 4]
-    assert points(game.appraise(ring)) == [len(border), 0] == [488, 0]
-    assert process_time() - began < 5
-
-
-@pytest.mark.rule("CA-9.1")
-def test_the_work_grows_with_the_pieces_and_no_faster(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(position, "MOST_PIECES", 10**6)
-    began = process_time()
-    assert points(game.appraise(grid(90))) == [0, 4]
-    assert process_time() - began < 10
-
-
-def grid(side: int) -> Position:
-    """A square of so many towers by so many, all joined."""
-    row, between = "o" + "-o" * (side - 1), "| " * side
-    return typed("\n".join([row, *[between, row] * (side - 1)]), [(1, (3, 4), False)])
-
-
-@pytest.mark.rule("CA-9.1")
-@pytest.mark.parametrize(
-    "change", [{"game": "chess"}, {"roofs": []}, {"towers": [[0]]}, {"keeps": [{"seat": 0}]}, {"players": "two"}]
-)
-def test_what_is_not_a_position_cannot_be_read(change: dict[str, Any]) -> None:
-    with pytest.raises(msgspec.ValidationError):
-        typed(SQUARE, [], **change)
-
-
-@pytest.mark.rule("CA-9.2")
-def test_two_castles_are_scored_and_warned_about() -> None:
-    position = typed(SQUARE, [(0, (0, 0), False)], towers=[(0, 0), (0, 1), (1, 0), (1, 1), (7, 7)])
-    assert points(game.appraise(position)) == [4, 0]
-    assert warned(position) == [("CA-4.4", "warning-castles")]
-
-
-@pytest.mark.rule("CA-9.2")
-def test_walls_that_wait_for_the_same_tower_do_not_make_one_castle() -> None:
-    assert warned(typed("o-+-o", [])) == [("CA-4.4", "warning-castles")]
-    assert warned(typed("o-o-o", [])) == []
-
-
-@pytest.mark.rule("CA-9.2")
-def test_a_castle_inside_the_yard_of_another_counts_for_that_yard() -> None:
-    ring = """
-    o-o-o-o
-    |     |
-    o     o
-    |     |
-    o-o-o-o
-    """
-    towers, _ = drawn(ring)
-    position = typed(ring, [(0, (2, 1), False)], towers=[*towers, (1, 1)])
-    assert points(game.appraise(position)) == [11, 0]
-
-
-@pytest.mark.rule("CA-9.2")
-def test_a_wall_into_the_side_of_another_closes_and_is_warned_about() -> None:
-    wrong = """
-    o===o
-    !   !
-    ! o !
-    ! | !
-    o-o-o
-    """
-    towers, walls = drawn(wrong)
-    position = typed(wrong, [(0, (0, 0), False), (1, (1, 0), False)], walls=[*walls, ((1, 1), (1, 2))])
-    assert points(game.appraise(position)) == [4, 4]
-    assert warned(position) == [("CA-4.3", "warning-blocked")]
-    assert len(towers) == 6
-
-
-@pytest.mark.rule("CA-9.2")
-def test_two_doubles_and_too_many_keeps_are_warned_about() -> None:
-    doubles = typed(FOUR_YARDS, [(1, cell, cell[0] == 0) for cell in ((0, 0), (0, 1), (1, 0), (1, 1))])
-    assert points(game.appraise(doubles)) == [0, 24]
-    assert warned(doubles) == [("CA-5.4", "warning-doubles")]
-    crowded = typed(SIX_TOWERS, [(0, (0, 0), True), (0, (1, 1), False)])
-    assert points(game.appraise(crowded)) == [12, 0]
-    assert warned(crowded) == [("CA-5.4", "warning-keeps")]
-
-
-@pytest.mark.rule("CA-9.2")
-def test_more_pieces_than_the_players_have_are_warned_about() -> None:
-    row = "o" + "-o" * 32
-    assert warned(typed(row, [])) == [("CA-1.1", "warning-too-many")] * 2, "33 towers and 32 short walls"
-    assert warned(typed(row, [], players=3)) == []
-    assert warned(typed("o" + "===o" * 27, [])) == [("CA-1.1", "warning-too-many")]
-
-
-@pytest.mark.rule("CA-9.3")
-def test_an_unclaimed_yard_earns_nothing_and_is_warned_about() -> None:
-    appraisal = game.appraise(typed(FOUR_YARDS, [(0, (1, 1), False)]))
-    assert points(appraisal) == [4, 0]
-    assert [(w.reason.rule, w.reason.name, w.piece) for w in appraisal.warnings] == [
-        ("CA-9.3", "warning-unclaimed", {"cell": [0, 0]}),
-        ("CA-9.3", "warning-unclaimed", {"cell": [0, 1]}),
-        ("CA-9.3", "warning-unclaimed", {"cell": [1, 0]}),
-    ]
-
-
-def test_an_empty_table_is_a_shared_place() -> None:
-    appraisal = game.appraise(typed("", []))
-    assert points(appraisal) == [0, 0]
-    assert [standing.place for standing in appraisal.standings] == [1, 1]

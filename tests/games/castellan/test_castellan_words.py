@@ -6,7 +6,7 @@ import pytest
 from castellan_tables import CHANCE, TRIAL, play, table, whole_game
 from castellan_tables import names as names_of
 
-from castlewright.core import Event
+from castlewright.core import Event, Refusal, Refused
 from castlewright.games.castellan import game
 from castlewright.games.castellan.moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
 from castlewright.games.castellan.state import State
@@ -40,8 +40,15 @@ def test_moves_and_their_notation_are_inverse(move: Move, notation: str) -> None
     ],
 )
 def test_what_is_not_a_move_is_named_in_one_sentence(notation: str) -> None:
-    with pytest.raises(ValueError, match="is not a move of Castellan"):
+    with pytest.raises(Refused) as caught:
         game.parse(notation)
+    assert caught.value.refusal == Refusal("", "refusal-notation", {"notation": notation})
+
+
+def test_something_long_that_is_no_move_is_quoted_in_part() -> None:
+    with pytest.raises(Refused) as caught:
+        game.parse("tower " + "1" * 9999)
+    assert caught.value.refusal.args == {"notation": "tower " + "1" * 34}
 
 
 @pytest.mark.parametrize(("language", "names"), [("en", ("Anna", "Boris")), ("ru", ("Анна", "Борис"))])
@@ -158,7 +165,7 @@ def test_what_does_not_fit_in_the_very_last_turn_is_not_said_to_go_on() -> None:
 
 
 OUR_READINGS = (
-    *("CA-2.4", "CA-3.4", "CA-4.3", "CA-4.7", "CA-4.8", "CA-4.9", "CA-4.10", "CA-5.2", "CA-5.4", "CA-5.5"),
+    *("CA-2.3", "CA-2.4", "CA-3.4", "CA-4.3", "CA-4.7", "CA-4.8", "CA-4.9", "CA-4.10", "CA-5.2", "CA-5.4", "CA-5.5"),
     *("CA-6.1", "CA-7.1", "CA-7.2", "CA-7.3", "CA-8.4"),
 )
 

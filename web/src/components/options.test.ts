@@ -5,7 +5,7 @@ import { speech } from '../lib/i18n.svelte';
 import { asked, seatNumbers } from '../lib/options';
 import type { GameCard, SeatCard, TableCard } from '../lib/wire-aliases';
 import OpenTableForm from './OpenTableForm.svelte';
-import WaitingRoom from './WaitingRoom.svelte';
+import WaitingTable from './WaitingTable.svelte';
 
 vi.mock('../lib/router.svelte', () => ({ go: vi.fn(), route: {}, router: {} }));
 
@@ -120,7 +120,7 @@ describe('opening a table by ages', () => {
 
 describe('a table that waits for ages', () => {
   const show = (card: TableCard) => {
-    const room = {
+    const visit = {
       card,
       game,
       names: card.seats.map(({ name }) => name),
@@ -128,19 +128,19 @@ describe('a table that waits for ages', () => {
       live: null,
       seen: vi.fn(),
     };
-    render(WaitingRoom, { room: room as never });
-    return room;
+    render(WaitingTable, { visit: visit as never });
+    return visit;
   };
 
   it('lets a guest type the own age and shows the others', async () => {
     const said = vi.spyOn(api, 'number').mockResolvedValue(table());
-    const room = show(table({ options: { seniority: 'ages', ages: ',12,0' } }));
+    const visit = show(table({ options: { seniority: 'ages', ages: ',12,0' } }));
     const [own, ...more] = screen.getAllByRole('spinbutton') as HTMLInputElement[];
     expect(more).toEqual([]);
     expect(document.body.textContent).toMatch(/Age\s+12/);
     await fireEvent.change(own!, { target: { value: '34' } });
     expect(said).toHaveBeenCalledWith('t', 0, { key: 'ages', number: 34 });
-    await vi.waitFor(() => expect(room.seen).toHaveBeenCalled());
+    await vi.waitFor(() => expect(visit.seen).toHaveBeenCalled());
     said.mockClear();
     for (const value of ['121', '-1', '3.5', '']) await fireEvent.change(own!, { target: { value } });
     expect(said).not.toHaveBeenCalled();

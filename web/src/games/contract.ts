@@ -1,5 +1,6 @@
 /** What a game's client is: the frame gives it a `Table`, it draws and emits moves. It knows geometry, no rules. */
 import type { Component } from 'svelte';
+import type { HandOf } from '../lib/hand';
 import type { Piece, Problem, View } from '../lib/wire-aliases';
 
 export type Args = Record<string, string | number>;
@@ -30,10 +31,12 @@ export interface Table<V extends View, M> {
   /** Asks the server why a move is not possible and shows the answer in a bubble at a point of the window. */
   why(move: M, at: { x: number; y: number }): Promise<Problem | null>;
   light(pieces: readonly Piece[]): void;
-  /** What others suggest now, by seat: ghost tiles, arrows. The game says what a hint looks like. */
-  readonly hints: Readonly<Record<number, unknown>>;
+  /** What others suggest now, by seat: ghost tiles, arrows. The game says what a suggestion looks like. */
+  readonly suggestions: Readonly<Record<number, unknown>>;
   /** Suggests something to the others, or (null) no longer does. It binds nobody and is not kept. */
-  hint(hint: unknown): void;
+  suggest(suggestion: unknown): void;
+  /** What the person's hand is doing at this table: one object of the game's own kind, for all its components. */
+  readonly hand: HandOf;
   /** A message in the reader's language: the game's own, the house's and the client's. */
   t(id: string, args?: Args): string;
 }
@@ -52,7 +55,7 @@ export interface ScorerProps {
 }
 
 export interface GameClient<V extends View = View, M = unknown> {
-  /** The hero. Shares what the hand is doing with `Actions` through its own module. */
+  /** The hero. Shares what the hand is doing with `Actions` through `table.hand`. */
   Board: Component<BoardProps<V, M>>;
   /** The hand, the next step, confirm: fits under the thumb on a phone (at most ~190 px high at 390 px wide). */
   Actions: Component<BoardProps<V, M>>;

@@ -1,5 +1,6 @@
 /** A finished or running game, moment by moment, as the `Table` that a game's components know. Nothing can be played. */
 import type { Args, Table } from '../games/contract';
+import { type HandOf, oneHand } from './hand';
 import { textsOf, type Translate } from './i18n.svelte';
 import { botName } from './people';
 import type { GameCard, Piece, Problem, Replay, View } from './wire-aliases';
@@ -16,6 +17,7 @@ export class Film implements Table<View, unknown> {
   constructor(
     readonly replay: Replay,
     readonly game: GameCard | null,
+    readonly hand: HandOf = oneHand(),
   ) {
     this.say = textsOf(
       () => replay.game,
@@ -47,8 +49,8 @@ export class Film implements Table<View, unknown> {
     this.lit = [];
   }
 
-  readonly hints = {};
-  hint = (): void => undefined;
+  readonly suggestions = {};
+  suggest = (): void => undefined;
   light = (pieces: readonly Piece[]): void => {
     this.lit = pieces;
   };

@@ -47,7 +47,7 @@ let heard: {
   pending: number[];
   troubles: string[];
   presences: number;
-  hints: [number, unknown][];
+  suggestions: [number, unknown][];
   sentAway: number;
 };
 let ids: number;
@@ -56,7 +56,7 @@ function make(): TableSocket {
   const line: Line = {
     update: ({ n }) => heard.updates.push(n),
     presence: () => (heard.presences += 1),
-    hint: (seat, hint) => heard.hints.push([seat, hint]),
+    suggested: (seat, suggestion) => heard.suggestions.push([seat, suggestion]),
     state: (state) => heard.states.push(state),
     pending: (count) => heard.pending.push(count),
     trouble: ({ code }) => heard.troubles.push(code),
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   ids = 0;
-  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, hints: [], sentAway: 0 };
+  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, suggestions: [], sentAway: 0 };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -202,12 +202,12 @@ describe('updates', () => {
 describe('suggestions', () => {
   it('travel both ways, and are let go where there is no line', () => {
     const socket = make();
-    socket.hint({ ghost: 1 });
+    socket.suggest({ ghost: 1 });
     last().hear(update(1, true));
-    socket.hint({ ghost: 2 });
-    expect(last().sent).toEqual([{ type: 'hint', hint: { ghost: 2 } }]);
-    last().hear({ type: 'hint', seat: 1, hint: null });
-    expect(heard.hints).toEqual([[1, null]]);
+    socket.suggest({ ghost: 2 });
+    expect(last().sent).toEqual([{ type: 'suggest', suggestion: { ghost: 2 } }]);
+    last().hear({ type: 'suggested', seat: 1, suggestion: null });
+    expect(heard.suggestions).toEqual([[1, null]]);
   });
 });
 

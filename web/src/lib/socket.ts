@@ -13,7 +13,7 @@ export interface Line {
   update(update: Update): void;
   presence(table: TableCard): void;
   /** Somebody suggests something, or (null) no longer does. */
-  hint(seat: number, hint: unknown): void;
+  suggested(seat: number, suggestion: unknown): void;
   state(state: LinkState): void;
   /** How many said things have no answer yet. */
   pending(count: number): void;
@@ -40,7 +40,7 @@ export interface Surroundings {
   id(): string;
 }
 
-type Spoken = Exclude<Said, { type: 'sync' | 'hint' }>;
+type Spoken = Exclude<Said, { type: 'sync' | 'suggest' }>;
 interface Pending {
   said: Spoken;
   settle(answer: Answer): void;
@@ -136,9 +136,9 @@ export class TableSocket {
   }
 
   /** A suggestion is for this moment: without a line it is let go. */
-  hint(hint: unknown): void {
+  suggest(suggestion: unknown): void {
     if (this.#greeted && this.#wire?.readyState === OPEN)
-      this.#wire.send(JSON.stringify({ type: 'hint', hint } satisfies Said));
+      this.#wire.send(JSON.stringify({ type: 'suggest', suggestion } satisfies Said));
   }
 
   move(move: unknown): Promise<Answer> {
@@ -192,8 +192,8 @@ export class TableSocket {
       case 'presence':
         this.line.presence(heard.table);
         break;
-      case 'hint':
-        this.line.hint(heard.seat, heard.hint);
+      case 'suggested':
+        this.line.suggested(heard.seat, heard.suggestion);
         break;
       case 'done':
         this.#done(heard.id, heard.n);

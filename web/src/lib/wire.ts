@@ -81,7 +81,7 @@ export type CastellanMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Heard".
  */
-export type Heard = Update | Presence | Done | Refusing | WhyNot | Hinted;
+export type Heard = Update | Presence | Done | Refusing | WhyNot | Suggested;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KingdomsMove".
@@ -98,7 +98,7 @@ export type KingdomsMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Said".
  */
-export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | HintSaid;
+export type Said = MoveSaid | UndoSaid | WhySaid | ChatSaid | ResignSaid | SyncSaid | SuggestSaid;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TwoCastlesMove".
@@ -125,6 +125,7 @@ export interface Appraisal {
   sheets: Sheet[];
   standings: Standing[];
   warnings: Warned[];
+  verdict: Reason | null;
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -645,6 +646,7 @@ export interface BlueprintsTaskView {
  */
 export interface BlueprintsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: BlueprintsCastleSheet[];
@@ -839,6 +841,7 @@ export interface CastellanSeatView {
  */
 export interface CastellanView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1137,22 +1140,12 @@ export interface WhyNot {
  * Somebody suggests something.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Hinted".
+ * via the `definition` "Suggested".
  */
-export interface Hinted {
-  type: 'hint';
+export interface Suggested {
+  type: 'suggested';
   seat: number;
-  hint: unknown;
-}
-/**
- * A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "HintSaid".
- */
-export interface HintSaid {
-  type: 'hint';
-  hint: unknown;
+  suggestion: unknown;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1409,6 +1402,7 @@ export interface KingdomsSeatView {
  */
 export interface KingdomsView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
@@ -1552,6 +1546,16 @@ export interface WhySaid {
  */
 export interface SyncSaid {
   type: 'sync';
+}
+/**
+ * A suggestion for the others at the table (a ghost tile, an arrow): binds nobody and is not kept. None ends it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SuggestSaid".
+ */
+export interface SuggestSaid {
+  type: 'suggest';
+  suggestion: unknown;
 }
 /**
  * What the table's options ask of a seat before the start.
@@ -1836,6 +1840,7 @@ export interface TwoCastlesPosition {
  */
 export interface TwoCastlesView {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: TwoCastlesCastleSheet[];
@@ -1864,6 +1869,7 @@ export interface TwoCastlesView {
  */
 export interface View {
   seat: number | null;
+  edition: number;
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];

@@ -7,17 +7,16 @@ Status      the rules follow the printed rulebook; 12 of the 14 cards and the le
             (`components`, CA-1.3, CA-1.4)
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from castlewright.core import Appraisal, Chance, Finality, Game, Meta, Option, Options, Outcome, Refusal, Sheet
+from castlewright.core import Chance, Game, Meta, Option, Options
 
-from . import choices, rules, scoring
+from . import choices, refusals, rules, scoring
 from . import view as views
 from .components import CARDS, KNOWN_CARDS, PER_SEAT
+from .imagine import imagine
 from .moves import Move, parse
 from .position import Position, appraise
-from .refusals import why_not
 from .state import State
 from .view import CastellanView
 
@@ -44,43 +43,30 @@ class Castellan(Game[State, Move, CastellanView]):
 
     actors = staticmethod(choices.actors)
     legal = staticmethod(choices.legal)
-    advance = staticmethod(rules.advance)
+    why_not = staticmethod(refusals.why_not)
+    apply = staticmethod(rules.apply)
+    finality = staticmethod(rules.finality)
+    view = staticmethod(views.view)
+    sights = staticmethod(views.sights)
+    open_view = staticmethod(views.open_view)
+    imagine = staticmethod(imagine)
+    scores = staticmethod(scoring.scores)
+    outcome = staticmethod(scoring.outcome)
+    appraise = staticmethod(appraise)
+    conserved = staticmethod(rules.conserved)
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
-        return rules.start(seats, options, chance)
+        return rules.start(self.meta.edition, seats, options, chance)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
-    def why_not(self, state: State, seat: int, move: Move) -> Refusal | None:
-        return why_not(state, seat, move)
-
-    def finality(self, state: State, seat: int, move: Move) -> Finality:
-        return rules.finality(state, move)
-
-    def view(self, state: State, seat: int | None) -> CastellanView:
-        return views.view(state, seat)
-
-    def sights(self, state: State) -> Callable[[int | None], CastellanView]:
-        return views.sights(state)
-
-    def open_view(self, state: State) -> CastellanView:
-        return views.open_view(state)
-
-    def imagine(self, view: CastellanView, chance: Chance) -> State:
-        return views.imagine(view, chance)
-
-    def scores(self, state: State) -> tuple[Sheet, ...]:
-        return scoring.scores(state)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def appraise(self, position: Any) -> Appraisal:
-        return appraise(position)
-
     def parse(self, notation: str) -> Move:
         return parse(notation)
+
+    def stage(self, state: State) -> int:
+        """The number of the running turn."""
+        return sum(state.rounds)
 
     def components(self) -> dict[str, Any]:
         return {
@@ -97,9 +83,6 @@ class Castellan(Game[State, Move, CastellanView]):
             },
             "per_seat": {"towers": PER_SEAT.towers, "long": PER_SEAT.long, "short": PER_SEAT.short},
         }
-
-    def conserved(self, state: State) -> dict[str, Any]:
-        return rules.conserved(state)
 
 
 game = Castellan()

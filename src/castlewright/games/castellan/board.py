@@ -16,15 +16,19 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from .moves import Cell, Node, Tower, Wall
+Node = tuple[int, int]
+"""A point of the lattice, where a tower may stand."""
+Cell = tuple[int, int]
+"""A unit square, named by its lower-left node."""
 
 REACH = 500
 """Coordinates of moves are from -REACH to REACH; no castle comes near it (4 seats: 116)."""
-_STRIDE = 1024
-_ORIGIN = 512 * _STRIDE + 512
+STRIDE = 1024
+"""The numbers of two nodes side by side differ by so much; one above the other, by 1."""
+_ORIGIN = 512 * STRIDE + 512
 
 EAST, NORTH, WEST, SOUTH = range(4)
-STEP = (_STRIDE, 1, -_STRIDE, -1)
+STEP = (STRIDE, 1, -STRIDE, -1)
 _BACK = (WEST, SOUTH, EAST, NORTH)
 _FROM_LEFT = (
     (NORTH, EAST, SOUTH, WEST),
@@ -38,30 +42,34 @@ TOWER, WAITING, COVERED = 1, 2, 3
 """What a node is; a node that is none of these is empty."""
 
 TOWER_PLACE, SHORT_UP, LONG_UP, SHORT_RIGHT, LONG_RIGHT = range(5)
-_KINDS = 8
-# From a node's number times _KINDS to the place of the wall that leaves it in a direction.
-SHORT = (SHORT_RIGHT, SHORT_UP, SHORT_RIGHT - _STRIDE * _KINDS, SHORT_UP - _KINDS)
-LONG = (LONG_RIGHT, LONG_UP, LONG_RIGHT - 2 * _STRIDE * _KINDS, LONG_UP - 2 * _KINDS)
-_LONG_ACROSS = (LONG_RIGHT - _STRIDE * _KINDS, LONG_UP - _KINDS)
+KINDS = 8
+"""Places of a node: its number times KINDS, and the kind."""
+# From a node's number times KINDS to the place of the wall that leaves it in a direction.
+SHORT = (SHORT_RIGHT, SHORT_UP, SHORT_RIGHT - STRIDE * KINDS, SHORT_UP - KINDS)
+LONG = (LONG_RIGHT, LONG_UP, LONG_RIGHT - 2 * STRIDE * KINDS, LONG_UP - 2 * KINDS)
+_LONG_ACROSS = (LONG_RIGHT - STRIDE * KINDS, LONG_UP - KINDS)
 """The two long walls that would cover the node."""
+_LONG_AT = (*LONG, *_LONG_ACROSS)
+_AROUND = tuple(enumerate(zip(STEP, SHORT, LONG, strict=True)))
+"""For each direction the step to the next node, and the short and the long wall that leave a node there."""
 
 
 def pack(node: Node) -> int:
     """The number of a node; -1, which is nowhere, for one out of reach."""
     x, y = node
     if -REACH <= x <= REACH and -REACH <= y <= REACH:
-        return x * _STRIDE + y + _ORIGIN
+        return x * STRIDE + y + _ORIGIN
     return -1
 
 
 @cache
 def unpack(node: int) -> Node:
-    return node // _STRIDE - 512, node % _STRIDE - 512
+    return node // STRIDE - 512, node % STRIDE - 512
 
 
 @lru_cache(maxsize=1 << 14)
 def tower_place(at: Node) -> int:
-    return pack(at) * _KINDS
+    return pack(at) * KINDS
 
 
 @lru_cache(maxsize=1 << 14)
@@ -69,25 +77,20 @@ def wall_place(a: Node, b: Node) -> int:
     """The place of a wall given from its lesser end; -1 if no wall fits between the two."""
     kind = _WALL_KINDS.get((b[0] - a[0], b[1] - a[1]))
     start = pack(a)
-    return -1 if kind is None or start < 0 else start * _KINDS + kind
+    return -1 if kind is None or start < 0 else start * KINDS + kind
 
 
 _WALL_KINDS = {(0, 1): SHORT_UP, (0, 2): LONG_UP, (1, 0): SHORT_RIGHT, (2, 0): LONG_RIGHT}
 _FAR = {kind: step for step, kind in _WALL_KINDS.items()}
 
 
-def place_of(move: Tower | Wall) -> int:
-    """Where a move builds; -1 or less for a place that cannot be."""
-    return tower_place(move.at) if isinstance(move, Tower) else wall_place(move.a, move.b)
-
-
 def is_long(place: int) -> bool:
-    return place % _KINDS in (LONG_UP, LONG_RIGHT)
+    return place % KINDS in (LONG_UP, LONG_RIGHT)
 
 
 def place_nodes(place: int) -> tuple[Node, ...]:
     """The node of a tower, or both ends of a wall."""
-    start, kind = divmod(place, _KINDS)
+    start, kind = divmod(place, KINDS)
     a = unpack(start)
     if kind == TOWER_PLACE:
         return (a,)
@@ -130,7 +133,7 @@ class Castle(Struct):
 
     @classmethod
     def empty(cls) -> "Castle":
-        return cls({}, {}, {_ORIGIN * _KINDS: 0}, {}, {}, [], [])
+        return cls({}, {}, {_ORIGIN * KINDS: 0}, {}, {}, [], [])
 
     @classmethod
     def of(cls, towers: Iterable[Node], walls: Iterable[tuple[Node, Node]]) -> "Castle":
@@ -140,9 +143,9 @@ class Castle(Struct):
         waiting = {wall_place(a, b) for a, b in walls}
         reached = [_ORIGIN] if standing else []
         for node in reached:
-            castle.raise_tower(node * _KINDS)
+            castle.raise_tower(node * KINDS)
             for direction in range(4):
-                for place in (node * _KINDS + SHORT[direction], node * _KINDS + LONG[direction]):
+                for place in (node * KINDS + SHORT[direction], node * KINDS + LONG[direction]):
                     if place in waiting:
                         waiting.remove(place)
                         castle.raise_wall(place)
@@ -167,12 +170,12 @@ class Castle(Struct):
     def raise_tower(self, place: int) -> list[int]:
         """Puts a tower on a possible place; answers the arms of the walls it joins."""
         ground = self.towers.pop(place)
-        node = place // _KINDS
+        node = place // KINDS
         nodes, arms, shorts, longs = self.nodes, self.arms, self.shorts, self.longs
         nodes[node] = TOWER
         insort(self.built_towers, node)
         joined = []
-        for direction, step in enumerate(STEP):
+        for direction, (step, short, long) in _AROUND:
             arm = node * 4 + direction
             if arm in arms:
                 joined.append(arm)
@@ -180,14 +183,14 @@ class Castle(Struct):
             state = nodes.get(node + step)
             if state == COVERED:
                 continue
-            shorts[place + SHORT[direction]] = ground
+            shorts[place + short] = ground
             if state is None and nodes.get(node + 2 * step) != COVERED:
-                longs[place + LONG[direction]] = ground
+                longs[place + long] = ground
         return joined
 
     def raise_wall(self, place: int) -> list[int]:
         """Puts a wall on a possible place; answers its two arms if it joins two towers, else nothing."""
-        a, kind = divmod(place, _KINDS)
+        a, kind = divmod(place, KINDS)
         direction = EAST if kind >= SHORT_RIGHT else NORTH
         b = a + STEP[direction]
         if kind in (SHORT_UP, SHORT_RIGHT):
@@ -211,7 +214,7 @@ class Castle(Struct):
 
     def _await_tower(self, node: int, ground: int) -> None:
         self.nodes[node] = WAITING
-        place = node * _KINDS
+        place = node * KINDS
         self.towers[place] = ground
         for across in _LONG_ACROSS:
             self.longs.pop(place + across, None)
@@ -219,13 +222,12 @@ class Castle(Struct):
     def _cover(self, node: int) -> None:
         """Nothing may end on the middle of a long wall or run across it any more."""
         self.nodes[node] = COVERED
-        place = node * _KINDS
+        place = node * KINDS
         shorts, longs = self.shorts, self.longs
-        for direction in range(4):
-            shorts.pop(place + SHORT[direction], None)
-            longs.pop(place + LONG[direction], None)
-        for across in _LONG_ACROSS:
-            longs.pop(place + across, None)
+        for short in SHORT:
+            shorts.pop(place + short, None)
+        for long in _LONG_AT:
+            longs.pop(place + long, None)
 
     # --- ground ---
 
@@ -234,17 +236,17 @@ class Castle(Struct):
         nodes, arms = self.nodes, self.arms
         walk = []
         towers = set()
-        area, least = 0, _STRIDE * _STRIDE
+        area, least = 0, STRIDE * STRIDE
         at = arm
         while True:
             walk.append(at)
             node, direction = arms[at], at & 3
             if direction == SOUTH:
-                area -= (node // _STRIDE) * (at // 4 - node)
+                area -= (node // STRIDE) * (at // 4 - node)
                 if node < least:
                     least = node
             elif direction == NORTH:
-                area += (node // _STRIDE) * (node - at // 4)
+                area += (node // STRIDE) * (node - at // 4)
             at = node * 4
             if nodes[node] == TOWER:
                 towers.add(node)
@@ -270,7 +272,7 @@ class Castle(Struct):
         """Every possible place inside a region, with the table it is kept in."""
         for arm in face.walk:
             node, direction = self.arms[arm], arm & 3
-            place = node * _KINDS
+            place = node * KINDS
             if self.nodes[node] == WAITING:
                 yield self.towers, place
                 continue
@@ -290,10 +292,6 @@ class Castle(Struct):
 
     def state_of(self, node: Node) -> int | None:
         return self.nodes.get(pack(node))
-
-    def free_ends(self) -> int:
-        """Wall ends that wait for a tower; a node where two wait counts twice."""
-        return sum(self.nodes[arm // 4] == WAITING for arm in self.arms)
 
     def carries_wall(self, node: int, direction: int) -> bool:
         """Whether a wall lies on the unit edge that leaves the node: one that ends here or one that covers it."""

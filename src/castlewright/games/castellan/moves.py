@@ -1,15 +1,14 @@
-"""The moves of Castellan and their one-line notation. Walls have no direction: the lesser end is written first."""
+"""The moves of Castellan and their one-line notation, and where in the castle they build."""
 
 import re
 from functools import lru_cache
-from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import force_setattr
 
-Node = tuple[int, int]
-"""A point of the lattice, where a tower may stand."""
-Cell = tuple[int, int]
-"""A unit square, named by its lower-left node."""
+from castlewright.core import refused
+
+from .board import Cell, Node, place_nodes, tower_place, wall_place
 
 
 class Card(Struct, frozen=True, gc=False, tag="card"):
@@ -36,14 +35,16 @@ class Tower(Struct, frozen=True, gc=False, tag="tower"):
 
 
 class Wall(Struct, frozen=True, gc=False, tag="wall"):
-    """Short or long by the distance of its ends."""
+    """Short or long by the distance of its ends. It has no direction: `a` is always the lesser end."""
 
     a: Node
     b: Node
 
-    @classmethod
-    def between(cls, one: Node, other: Node) -> Self:
-        return cls(min(one, other), max(one, other))
+    def __post_init__(self) -> None:
+        if self.a > self.b:
+            lesser, greater = self.b, self.a
+            force_setattr(self, "a", lesser)
+            force_setattr(self, "b", greater)
 
     def __str__(self) -> str:
         return f"wall {_node(self.a)} {_node(self.b)}"
@@ -85,10 +86,36 @@ class Draw(Struct, frozen=True, gc=False, tag="draw"):
 Move = Card | Take | Tower | Wall | Built | Double | Single | Draw
 
 
+# --- moves and places ---
+
+
+class _Buildings(dict[int, Tower | Wall]):
+    """Made when it is first asked for, and used for ever: lists of moves are mostly made of these."""
+
+    def __missing__(self, place: int) -> Tower | Wall:
+        ends = place_nodes(place)
+        move = self[place] = Tower(ends[0]) if len(ends) == 1 else Wall(ends[0], ends[1])
+        return move
+
+
+BUILDING = _Buildings()
+"""The move that builds on each place of the castle."""
+
+
+def place_of(move: Tower | Wall) -> int:
+    """Where a move builds; a negative number for a place that cannot be."""
+    return tower_place(move.at) if isinstance(move, Tower) else wall_place(move.a, move.b)
+
+
+# --- notation ---
+
+
 def _node(node: Node) -> str:
     return f"{node[0]},{node[1]}"
 
 
+LONGEST = 40
+"""So many letters of something that is no move are quoted."""
 _NUMBER = r"(0|-?[1-9]\d{0,5})"
 _NODE = f"{_NUMBER},{_NUMBER}"
 _NOTATIONS = {
@@ -108,11 +135,11 @@ _NOTATIONS = {
 
 @lru_cache(maxsize=4096)
 def parse(notation: str) -> Move:
-    """The inverse of `str(move)`; the ends of a wall may come in any order."""
+    """The inverse of `str(move)`; the ends of a wall may come in any order. `Refused` for what is no move."""
     word = notation.split(" ", 1)[0]
     found = _NOTATIONS[word].fullmatch(notation) if word in _NOTATIONS else None
     if found is None:
-        raise ValueError(f"{notation!r} is not a move of Castellan; moves look like 'tower 0,1' or 'wall 0,0 2,0'")
+        raise refused("refusal-notation", notation=notation[:LONGEST])
     if word == "card":
         return Card(found[1])
     n = tuple(map(int, found.groups()))
@@ -122,7 +149,7 @@ def parse(notation: str) -> Move:
         case "tower":
             return Tower((n[0], n[1]))
         case "wall":
-            return Wall.between((n[0], n[1]), (n[2], n[3]))
+            return Wall((n[0], n[1]), (n[2], n[3]))
         case "built":
             return Built()
         case "double":

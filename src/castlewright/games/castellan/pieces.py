@@ -4,8 +4,8 @@ from functools import cache
 
 from castlewright.core import Piece
 
-from .board import place_nodes
-from .moves import Cell, Node
+from .board import Cell, Node, place_nodes
+from .moves import Tower, Wall
 
 
 def tower_piece(at: Node) -> Piece:
@@ -33,3 +33,12 @@ def built_piece(place: int) -> Piece:
     """The tower or wall on a place of the castle."""
     ends = place_nodes(place)
     return tower_piece(ends[0]) if len(ends) == 1 else wall_piece(ends[0], ends[1])
+
+
+def building_of(piece: Piece) -> Tower | Wall:
+    """The move that built a tower or wall."""
+    if "tower" in piece:
+        x, y = piece["tower"]
+        return Tower((x, y))
+    (ax, ay), (bx, by) = piece["wall"]
+    return Wall((ax, ay), (bx, by))

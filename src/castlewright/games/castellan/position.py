@@ -5,6 +5,7 @@ yards are found here by walking over the ground, not along the walls.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal
 
@@ -12,15 +13,18 @@ from msgspec import Struct
 
 from castlewright.core import Appraisal, Arg, Piece, Reason, Refusal, Refused, Sheet, Warned
 
+from .board import Cell, Node
 from .components import PER_SEAT
-from .moves import Cell, Node
 from .pieces import cell_piece, wall_piece
+from .refusals import spoken
 from .scoring import line_of, places
 
 TABLE = 127
 """Coordinates are from -TABLE to TABLE; all towers of four players in one line reach 116."""
 MOST_PIECES = 1000
 """Towers, walls and keeps together; four players have 176 towers and walls."""
+MOST_NAMED = 6
+"""Places that one sentence names."""
 
 
 class Keep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +48,8 @@ class _Yard(Struct):
 
     @property
     def cell(self) -> Cell:
-        return min(self.cells)
+        """What the yard is called by: the cell of its keep, as somebody typed it, or the least one."""
+        return self.keeps[0].cell if self.keeps else min(self.cells)
 
 
 def appraise(position: Position) -> Appraisal:
@@ -55,8 +60,8 @@ def appraise(position: Position) -> Appraisal:
     held = [yard for yard in yards if yard.keeps]
     sheets = []
     for seat in range(position.players):
-        own = sorted((yard for yard in held if yard.keeps[0].seat == seat), key=lambda yard: yard.keeps[0].cell)
-        lines = tuple(line_of(yard.keeps[0].cell, sorted(yard.towers), _weight(yard) > 1) for yard in own)
+        own = sorted((yard for yard in held if yard.keeps[0].seat == seat), key=lambda yard: yard.cell)
+        lines = tuple(line_of(yard.cell, sorted(yard.towers), _weight(yard) > 1, aloud=True) for yard in own)
         sheets.append(Sheet(seat, lines))
     keeps = [sum(min(2, _weight(y)) for y in held if y.keeps[0].seat == seat) for seat in range(position.players)]
     return Appraisal(tuple(sheets), places(sheets, keeps), tuple(_warnings(position, table, yards)))
@@ -76,15 +81,17 @@ def _refuse(name: str, **args: Arg) -> Refused:
 
 def _check_size(position: Position) -> None:
     if position.players not in (2, 3, 4):
-        raise Refused(Refusal("CA-2.1", "refusal-players", {"count": max(-9, min(99, position.players))}))
-    if len(position.towers) + len(position.walls) + len(position.keeps) > MOST_PIECES:
-        raise _refuse("refusal-pieces", most=MOST_PIECES)
+        raise Refused(Refusal("CA-2.1", "refusal-players", {"count": spoken(position.players)}))
+    count = len(position.towers) + len(position.walls) + len(position.keeps)
+    if count > MOST_PIECES:
+        raise _refuse("refusal-pieces", count=count, most=MOST_PIECES)
     nodes = [*position.towers, *(end for wall in position.walls for end in wall), *(k.cell for k in position.keeps)]
-    if any(abs(coordinate) > TABLE for node in nodes for coordinate in node):
-        raise _refuse("refusal-off-table", reach=TABLE)
+    for x, y in nodes:
+        if max(abs(x), abs(y)) > TABLE:
+            raise _refuse("refusal-off-table", x=spoken(x), y=spoken(y), reach=TABLE)
     for keep in position.keeps:
         if not 0 <= keep.seat < position.players:
-            raise _refuse("refusal-no-such-seat", number=max(-9, min(99, keep.seat)), count=position.players)
+            raise _refuse("refusal-no-such-seat", number=spoken(keep.seat), count=position.players)
 
 
 class _Table:
@@ -172,8 +179,9 @@ class _Table:
                     way.append(other)
         return reached, closed
 
-    def castles(self) -> int:
-        """How many castles stand here that no wall joins. Two wall ends that wait for a tower join nothing yet."""
+    def castles(self) -> list[Node]:
+        """The least tower of each castle that no wall joins to another. Two wall ends that wait for a tower join
+        nothing yet."""
         root = {tower: tower for tower in self.towers}
 
         def find(node: Node) -> Node:
@@ -183,8 +191,9 @@ class _Table:
 
         for a, b in self.walls:
             if a in self.towers and b in self.towers:
-                root[find(a)] = find(b)
-        return sum(root[tower] == tower for tower in self.towers)
+                one, other = sorted((find(a), find(b)))
+                root[other] = one
+        return sorted(tower for tower in self.towers if root[tower] == tower)
 
 
 def _beside(a: Node, b: Node) -> tuple[Cell, Cell]:
@@ -206,10 +215,10 @@ def _stand_keeps(position: Position, yards: list[_Yard]) -> None:
         yard = where.get(keep.cell)
         if yard is None:
             raise _refuse("refusal-keep-outside", x=x, y=y)
-        if keep.cell in taken:
-            raise _refuse("refusal-two-keeps", x=x, y=y)
         if yard.keeps and yard.keeps[0].seat != keep.seat:
             raise _refuse("refusal-two-owners", x=x, y=y, seat=yard.keeps[0].seat, other_seat=keep.seat)
+        if keep.cell in taken:
+            raise _refuse("refusal-two-keeps", x=x, y=y)
         taken.add(keep.cell)
         yard.keeps = [*yard.keeps, keep]
 
@@ -219,23 +228,19 @@ def _stand_keeps(position: Position, yards: list[_Yard]) -> None:
 
 def _warnings(position: Position, table: _Table, yards: list[_Yard]) -> list[Warned]:
     warned = [
-        Warned(Reason("CA-9.3", "warning-unclaimed", {"towers": len(yard.towers)}), cell_piece(yard.cell))
-        for yard in yards
-        if not yard.keeps
+        _of_yard("CA-9.3", "warning-unclaimed", yard, towers=len(yard.towers)) for yard in yards if not yard.keeps
     ]
-    warned += [
-        _warn("CA-5.4", "warning-keeps", cell_piece(yard.cell), count=_weight(yard))
-        for yard in yards
-        if _weight(yard) > 2
-    ]
+    warned += [_of_yard("CA-5.4", "warning-keeps", yard, count=_weight(yard)) for yard in yards if _weight(yard) > 2]
     for seat in range(position.players):
-        doubles = [yard for yard in yards if yard.keeps and yard.keeps[0].seat == seat and _weight(yard) > 1]
+        doubles = sorted(yard.cell for yard in yards if _weight(yard) > 1 and yard.keeps[0].seat == seat)
         if len(doubles) > 1:
-            piece = cell_piece(doubles[-1].keeps[0].cell)
-            warned.append(_warn("CA-5.4", "warning-doubles", piece, seat=seat, count=len(doubles)))
+            piece = cell_piece(doubles[-1])
+            warned.append(
+                _warn("CA-5.4", "warning-doubles", piece, seat=seat, count=len(doubles), cells=_named(doubles))
+            )
     castles = table.castles()
-    if castles > 1:
-        warned.append(_warn("CA-4.4", "warning-castles", None, count=castles))
+    if len(castles) > 1:
+        warned.append(_warn("CA-4.4", "warning-castles", None, count=len(castles), towers=_named(castles)))
     warned += [
         _warn("CA-4.3", "warning-blocked", wall_piece(a, b), x=end[0], y=end[1])
         for a, b in table.walls
@@ -254,6 +259,18 @@ def _too_many(position: Position) -> list[Warned]:
         for kind, count in counts.items()
         if count > most[kind] * position.players
     ]
+
+
+def _of_yard(rule: str, name: str, yard: _Yard, **args: Arg) -> Warned:
+    """A warning that names its yard by a cell."""
+    x, y = yard.cell
+    return _warn(rule, name, cell_piece(yard.cell), **args, x=x, y=y)
+
+
+def _named(places: Sequence[Node | Cell]) -> str:
+    """The first few of some nodes or cells: (0, 0), (2, 1), …"""
+    said = [f"({x}, {y})" for x, y in places[:MOST_NAMED]]
+    return ", ".join(said if len(places) <= MOST_NAMED else [*said, "…"])
 
 
 def _warn(rule: str, name: str, piece: Piece | None, **args: Arg) -> Warned:

@@ -1,25 +1,25 @@
 """Why a move is not possible: the paragraph of the rules and the sentence that explains it."""
 
-from castlewright.core import Refusal
+from castlewright.core import Arg, Refusal
 
 from . import board
-from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, pack, tower_place, wall_place
-from .choices import due, is_legal, placements
-from .moves import Built, Card, Double, Draw, Move, Node, Single, Take, Tower, Wall
+from .board import COVERED, EAST, NORTH, STEP, TOWER, WAITING, Node, pack
+from .choices import buildings, due, is_legal
+from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall, place_of
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, State
 
-FAR = 999
-"""The largest number to speak of: with more digits it would be printed in groups, like no coordinate."""
+FAR = 999_999_999_999
+"""The largest number to speak of."""
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
     """None exactly when the move is legal."""
+    if seat == state.turn and is_legal(state, move):
+        return None
     if state.phase == OVER:
         return Refusal("CA-7.3", "refusal-game-over")
     if seat != state.turn:
         return Refusal("CA-3.1", "refusal-not-your-turn", {"turn_seat": state.turn})
-    if is_legal(state, move):
-        return None
     match move:
         case Card() | Take():
             return _card(state, move)
@@ -67,7 +67,7 @@ def _tower(state: State, move: Tower) -> Refusal:
         case board.COVERED:
             return Refusal("CA-4.2", "refusal-tower-covered", _at(move.at))
         case board.WAITING:
-            return _rival(state.castle.towers[tower_place(move.at)])
+            return _rival(state.castle.towers[place_of(move)])
     return Refusal("CA-4.2", "refusal-tower-nowhere", _at(move.at))
 
 
@@ -77,9 +77,7 @@ def _wall(state: State, move: Wall) -> Refusal:
         return Refusal("CA-4.4", "refusal-wall-crooked")
     length = abs(bx - ax) + abs(by - ay)
     if length not in (1, 2):
-        return Refusal("CA-4.4", "refusal-wall-length", {"length": min(length, FAR)})
-    if move.a > move.b:
-        return Refusal("CA-4.4", "refusal-wall-order")
+        return Refusal("CA-4.4", "refusal-wall-length", {"length": spoken(length)})
     if not (state.short if length == 1 else state.long):
         return Refusal("CA-4.1", "refusal-none-left", {"kind": "short" if length == 1 else "long"})
     if not state.castle.nodes:
@@ -103,8 +101,7 @@ def _wall_in_castle(state: State, move: Wall, length: int) -> Refusal:
         over = {TOWER: "refusal-over-tower", WAITING: "refusal-over-end", COVERED: "refusal-over-wall"}
         (x, y), (far_x, far_y) = move.a, move.b
         return Refusal("CA-4.6", over[castle.nodes[middle]], _at(((x + far_x) // 2, (y + far_y) // 2)))
-    place = wall_place(move.a, move.b)
-    return _rival((castle.shorts if length == 1 else castle.longs)[place])
+    return _rival((castle.shorts if length == 1 else castle.longs)[place_of(move)])
 
 
 def _rival(ground: int) -> Refusal:
@@ -114,7 +111,7 @@ def _rival(ground: int) -> Refusal:
 
 def _unfinished(state: State) -> Refusal:
     """Names one piece that still fits."""
-    fitting = placements(state)[0]
+    fitting = buildings(state)[0]
     if isinstance(fitting, Tower):
         return Refusal("CA-4.9", "refusal-tower-fits", _at(fitting.at))
     assert isinstance(fitting, Wall)
@@ -152,7 +149,13 @@ def _draw(state: State, move: Draw) -> Refusal:
     return Refusal("CA-6.2", "refusal-draw-deck", {"towers": len(side.towers), "walls": len(side.walls)})
 
 
-def _at(node: Node) -> dict[str, str | int]:
-    """Coordinates to speak of; what a client types may be absurdly far away."""
-    x, y = (max(-FAR, min(FAR, coordinate)) for coordinate in node)
-    return {"x": x, "y": y}
+def _at(node: Node) -> dict[str, Arg]:
+    x, y = node
+    return {"x": spoken(x), "y": spoken(y)}
+
+
+def spoken(number: int) -> Arg:
+    """A number that somebody typed, as it was typed: never in groups of digits, and never without end."""
+    if abs(number) < 1000:
+        return number
+    return str(number) if abs(number) <= FAR else f"> {FAR}" if number > 0 else f"< {-FAR}"

@@ -3,20 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from castlewright.core import Arg, Chance, Event, Finality, Options, Refused
+from castlewright.core import Arg, Chance, Event, Finality, Options
 
 from .board import Castle, Face, is_long, pack, tower_place, unpack, wall_place
-from .choices import is_legal, is_very_last_turn, splits
+from .choices import splits
 from .components import OPENING_DRAW, TOWER_DECK, WALL_DECK, Pieces, shown_on
 from .moves import Built, Card, Double, Draw, Move, Single, Take, Tower, Wall
 from .pieces import built_piece, card_pieces, cell_piece, tower_piece
-from .refusals import why_not
 from .state import BUILD, CHOOSE, CLAIM, DRAW, OVER, UNCLAIMED, Side, State, Yard, ground
 
 Events = list[Event] | None
 
 
-def start(seats: int, options: Options, chance: Chance) -> State:
+def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
     sides = []
     for seat in range(seats):
         towers = chance.shuffle("tower deck", TOWER_DECK, seat=seat)
@@ -25,6 +24,7 @@ def start(seats: int, options: Options, chance: Chance) -> State:
         sides.append(Side(tuple(hand), tuple(towers[OPENING_DRAW:]), tuple(walls[OPENING_DRAW:])))
     starter = chance.below("starter", seats)
     return State(
+        edition=edition,
         options=dict(options),
         starter=starter,
         turn=starter,
@@ -38,7 +38,7 @@ def start(seats: int, options: Options, chance: Chance) -> State:
     )
 
 
-def finality(state: State, move: Move) -> Finality:
+def finality(state: State, seat: int, move: Move) -> Finality:
     """Asked before the move is played: cards and trial fits can be taken back, what shows hidden cards cannot."""
     match move:
         case Card():
@@ -52,12 +52,8 @@ def finality(state: State, move: Move) -> Finality:
     return Finality(final)
 
 
-def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    """All chance is in the set-up."""
-    if seat != state.turn or not is_legal(state, move):
-        refusal = why_not(state, seat, move)
-        assert refusal is not None, f"{move} is refused without a reason"
-        raise Refused(refusal)
+def apply(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
+    """Plays a move that is known to be legal. All chance is in the set-up."""
     _PLAY[type(move)](state, move, events)
 
 
@@ -120,11 +116,6 @@ def _raise_wall(state: State, move: Wall, events: Events) -> None:
     _note(state, place)
     if events is not None:
         events.append(Event(name, {"seat": state.turn}, pieces=(built_piece(place),)))
-
-
-def raise_piece(state: State, move: Tower | Wall) -> None:
-    """Builds a piece that is known to fit, without asking whose it is."""
-    _PLAY[type(move)](state, move, None)
 
 
 def _note(state: State, place: int) -> None:
@@ -195,7 +186,7 @@ def _pass_on(state: State, events: Events) -> None:
     """What fits nowhere goes to the left, or aside when nobody has a turn any more (CA-4.10, CA-7.3)."""
     leftover, state.towers, state.long, state.short = state.pieces, 0, 0, 0
     seat, left = state.turn, (state.turn + 1) % state.seats
-    if is_very_last_turn(state):
+    if state.is_very_last_turn:
         state.aside += leftover
         said = Event("event-aside", {"seat": seat, **_counts(leftover)})
     else:

@@ -5,9 +5,8 @@ from functools import lru_cache
 
 from castlewright.core import Line, Outcome, Reason, Sheet, Standing, rank
 
-from .board import Face, unpack
+from .board import Cell, Face, Node, unpack
 from .choices import actors
-from .moves import Cell, Node
 from .pieces import tower_piece, yard_piece
 from .rules import touched_yards
 from .state import State, Yard
@@ -41,15 +40,22 @@ def _line(yard: Yard) -> Line:
     return line_of(unpack(yard.cell), map(unpack, yard.towers), yard.double)
 
 
-def line_of(cell: Cell, towers: Iterable[Node], double: bool) -> Line:
-    """Group `yards` for a single keep, `doubled` for the one yard that counts twice."""
+def line_of(cell: Cell, towers: Iterable[Node], double: bool, aloud: bool = False) -> Line:
+    """Group `yards` for a single keep, `doubled` for the one yard that counts twice.
+
+    Said aloud it names the yard, for those who read it without a board to light up on.
+    """
     because = tuple(map(tower_piece, towers))
+    if double:
+        group, rule, name = "doubled", "CA-8.2", "line-doubled-aloud" if aloud else "line-doubled"
+    else:
+        group, rule, name = "yards", "CA-8.1", "line-yard-aloud" if aloud else "line-yard"
     return Line(
         points=len(because) * (2 if double else 1),
-        group="doubled" if double else "yards",
-        rule="CA-8.2" if double else "CA-8.1",
-        name="line-doubled" if double else "line-yard",
-        args={"towers": len(because)},
+        group=group,
+        rule=rule,
+        name=name,
+        args={"towers": len(because), "x": cell[0], "y": cell[1]},
         piece=yard_piece(cell, double),
         because=because,
     )

@@ -4,9 +4,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from .board import Castle, Face, cells_within
+from .board import Castle, Cell, Face, cells_within
 from .components import Pieces, shown_on
-from .moves import Cell
 
 CHOOSE, BUILD, CLAIM, DRAW, OVER = "choose", "build", "claim", "draw", "over"
 
@@ -67,6 +66,8 @@ class Side(Struct, frozen=True):
 
 
 class State(Struct):
+    edition: int
+    """The rules edition under which this game is played."""
     options: dict[str, str]
     starter: int
     turn: int
@@ -106,8 +107,24 @@ class State(Struct):
     def pieces(self) -> Pieces:
         return Pieces(self.towers, self.long, self.short)
 
+    @property
+    def is_first_turn(self) -> bool:
+        """The very first turn of the game (CA-3.4)."""
+        return sum(self.rounds) == 1
+
+    @property
+    def is_own_last_turn(self) -> bool:
+        """Whoever builds now has no turn after this one: somebody ran out, or the last of its own cards is laid."""
+        return self.ran_out is not None or self.sides[self.turn].empty
+
+    @property
+    def is_very_last_turn(self) -> bool:
+        """Nobody has a turn after this one (CA-7.3)."""
+        return (self.turn + 1) % self.seats == self.ran_out
+
     def copy(self) -> "State":
         return State(
+            self.edition,
             self.options,
             self.starter,
             self.turn,

@@ -1,4 +1,4 @@
-"""What one seat may know of a game of Castellan, and a world that fits it."""
+"""What one seat may know of a game of Castellan."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -6,16 +6,16 @@ from functools import cache, lru_cache
 from msgspec import Struct
 from msgspec.structs import replace
 
-from castlewright.core import Arg, Chance, Piece, Reason, View
+from castlewright.core import Arg, Piece, Reason, View, refused
 
-from .board import Castle, pack, place_nodes, place_of, unpack
-from .choices import actors, can_build, due, is_first_turn, is_own_last_turn, is_very_last_turn
-from .components import TOWER_DECK, WALL_DECK, Pieces
-from .moves import Cell, Node, Tower, Wall
+from .board import Cell, Node, place_nodes, unpack
+from .choices import actors, can_build, due
+from .components import TOWER_DECK, Pieces
 from .pieces import built_piece
-from .rules import raise_piece, touched_yards
+from .rules import touched_yards
 from .scoring import keeps, sheets_of, standing_yards
-from .state import BUILD, CLAIM, DRAW, OVER, Side, State, Yard, ground
+from .sketch import sketch
+from .state import BUILD, CLAIM, DRAW, OVER, State, Yard
 
 
 class Backs(Struct, frozen=True, gc=False):
@@ -87,6 +87,9 @@ class CastellanView(View, kw_only=True):
     ran_out: int | None
     """The seat whose cards ran out first; the others have their last turns."""
 
+    def __str__(self) -> str:
+        return sketch(self)
+
 
 def view(state: State, seat: int | None) -> CastellanView:
     return _told_to(_public(state), state, seat)
@@ -108,7 +111,7 @@ def _told_to(public: CastellanView, state: State, seat: int | None) -> Castellan
     if seat is None:
         return public
     if not 0 <= seat < state.seats:
-        raise ValueError(f"there is no seat {seat} at a table of {state.seats}")
+        raise refused("refusal-seat", seat_number=seat, last=state.seats - 1)
     own = replace(public.seats[seat], hand=state.sides[seat].hand)
     seats = (*public.seats[:seat], own, *public.seats[seat + 1 :])
     if seat != state.turn:
@@ -124,6 +127,7 @@ def _public(state: State) -> CastellanView:
     closed = sorted([face for face in touched if face.cell not in held], key=lambda face: face.cell)
     return CastellanView(
         seat=None,
+        edition=state.edition,
         actors=actors(state),
         prompt=_prompt(state, None),
         sheets=sheets_of(yards, state.seats),
@@ -204,87 +208,18 @@ def _prompt(state: State, seat: int | None) -> Reason:
 def _expected(state: State) -> tuple[str, str]:
     match state.phase:
         case "choose":
-            return ("CA-3.4", "choose-first") if is_first_turn(state) else ("CA-3.2", "choose")
+            return ("CA-3.4", "choose-first") if state.is_first_turn else ("CA-3.2", "choose")
         case "build":
             if not state.pieces:
                 return "CA-4.9", "confirm"
             if can_build(state):
                 return "CA-4.1", "build"
-            return ("CA-7.3", "set-aside") if is_very_last_turn(state) else ("CA-4.10", "pass-on")
+            return ("CA-7.3", "set-aside") if state.is_very_last_turn else ("CA-4.10", "pass-on")
         case "claim":
             if state.must_double:
                 return "CA-5.5", "keep-double"
-            return "CA-5.4", "claim-last" if is_own_last_turn(state) else "claim"
+            return "CA-5.4", "claim-last" if state.is_own_last_turn else "claim"
         case "draw":
             return "CA-6.2", "draw"
         case _:
             return "CA-7.3", "over"
-
-
-# --- a world that fits a view ---
-
-
-def imagine(seen: CastellanView, chance: Chance) -> State:
-    """A state this view allows: the cards nobody showed to this seat are dealt anew, by their backs (CA-2.4)."""
-    building = seen.phase == BUILD
-    fresh = [_move_of(piece) for piece in seen.fresh]
-    trial = fresh[: seen.built] if building else []
-    castle = Castle.of(
-        set(seen.towers) - {move.at for move in trial if isinstance(move, Tower)},
-        set(seen.walls) - {(move.a, move.b) for move in trial if isinstance(move, Wall)},
-    )
-    state = State(
-        options=seen.options,
-        starter=seen.starter,
-        turn=seen.turn,
-        phase=seen.phase,
-        castle=castle,
-        sides=[_dealt(seat, k, chance) for k, seat in enumerate(seen.seats)],
-        received=[seat.received for seat in seen.seats],
-        doubled=[seat.doubled for seat in seen.seats],
-        rounds=_rounds(seen),
-        yards=[_kept(castle, yard) for yard in seen.yards],
-        chosen=seen.chosen,
-        laid=seen.laid,
-        fresh=[] if trial else [place_of(move) for move in fresh],
-        built=0 if trial else seen.built,
-        claims=tuple(map(pack, seen.claims)),
-        must_double=seen.must_double,
-        ran_out=seen.ran_out,
-        aside=seen.aside,
-    )
-    for move in trial:
-        raise_piece(state, move)
-    state.towers, state.long, state.short = seen.pieces.towers, seen.pieces.long, seen.pieces.short
-    return state
-
-
-def _kept(castle: Castle, yard: YardView) -> Yard:
-    """Sets a keep back into its yard, as it was before the running turn divided or filled it."""
-    face = castle.face_at(pack(yard.cell))
-    castle.set_ground(face, ground(yard.owner, yard.double))
-    return Yard.of(face, yard.owner, yard.double)
-
-
-def _dealt(seat: SeatView, k: int, chance: Chance) -> Side:
-    known = seat.played + (seat.hand or ())
-    towers = chance.shuffle("imagined tower cards", [card for card in TOWER_DECK if card not in known], seat=k)
-    walls = chance.shuffle("imagined wall cards", [card for card in WALL_DECK if card not in known], seat=k)
-    in_hand = (0, 0) if seat.hand is not None else (seat.backs.towers, seat.backs.walls)
-    hand = seat.hand if seat.hand is not None else tuple(sorted(towers[: in_hand[0]] + walls[: in_hand[1]]))
-    return Side(hand, tuple(towers[in_hand[0] :]), tuple(walls[in_hand[1] :]), seat.played)
-
-
-def _rounds(seen: CastellanView) -> list[int]:
-    """Turns go round in order, so those who sit between the turn seat and the starter are one turn behind."""
-    count = len(seen.seats)
-    since = (seen.turn - seen.starter) % count
-    return [seen.round - ((k - seen.starter) % count > since) for k in range(count)]
-
-
-def _move_of(piece: Piece) -> Tower | Wall:
-    if "tower" in piece:
-        x, y = piece["tower"]
-        return Tower((x, y))
-    (ax, ay), (bx, by) = piece["wall"]
-    return Wall((ax, ay), (bx, by))

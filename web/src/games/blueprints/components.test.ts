@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
-import { hand } from './hand.svelte';
+import { Hand } from './hand.svelte';
 import SeatLine from './SeatLine.svelte';
 import { fixture, tableOf, type Heard } from './testing';
 import type { BlueprintsTable } from './types';
@@ -19,16 +19,13 @@ vi.hoisted(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 700 });
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
 });
-beforeEach(() => {
-  cleanup();
-  hand.clear();
-});
+beforeEach(cleanup);
 
 const show = (name: string, changes: Partial<BlueprintsTable> = {}) => {
   const { table, heard } = tableOf(name, changes);
   const board = render(Board, { table });
   const actions = render(Actions, { table });
-  return { table, heard, board: board.container, actions: actions.container };
+  return { table, hand: table.hand(Hand), heard, board: board.container, actions: actions.container };
 };
 const find = (where: Element, selector: string) => where.querySelector(selector)!;
 
@@ -36,7 +33,7 @@ describe('a turn', () => {
   const choice = fixture('take').view.choices.find(({ spots, utility }) => spots.length && !utility)!;
 
   it('lays a card where it can be drawn, and draws it with two moves', async () => {
-    const { heard, board, actions } = show('take');
+    const { hand, heard, board, actions } = show('take');
     await fireEvent.click(find(actions, `[data-card="${choice.card}"]`));
     expect(heard).toEqual([]);
     expect(find(board, '[data-ghost]').getAttribute('data-ghost')).toBe('legal');
@@ -61,7 +58,7 @@ describe('a turn', () => {
   });
 
   it('turns, mirrors and finds the next place with keys', async () => {
-    const { board, actions } = show('take');
+    const { hand, board, actions } = show('take');
     await fireEvent.click(find(actions, `[data-card="${choice.card}"]`));
     const sheet = find(board, '[role="application"]');
     const seen = new Set<string>();

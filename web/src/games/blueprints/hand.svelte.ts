@@ -1,9 +1,9 @@
-/** What the hand is doing, shared by the board and the action area of one page. */
+/** What the hand is doing, shared by the board and the action area of one table. */
 import type { Taken } from './options';
 
 export type Panel = 'sheet' | 'favors' | 'cards' | 'pile';
 
-class Hand {
+export class Hand {
   /** The card in hand, before the server hears of it. */
   card = $state.raw<Taken | null>(null);
   form = $state(0);
@@ -63,5 +63,3 @@ class Hand {
     this.panel = null;
   }
 }
-
-export const hand = new Hand();

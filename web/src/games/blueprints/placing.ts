@@ -1,6 +1,6 @@
 /** The room in hand over the sheet: where it lies, how it is turned, whether it may be drawn there. */
 import { mirroredForm, turnedForm, type Box, type RoomCard } from './box';
-import { hand } from './hand.svelte';
+import { Hand } from './hand.svelte';
 import { middle, nearest, spotsOf, type Taken } from './options';
 import { moved, type Plan } from './plan';
 import { lotOf, SPAN } from './sheet';
@@ -12,6 +12,7 @@ interface Point {
   y: number;
 }
 export interface Placing {
+  hand: Hand;
   taken: Taken;
   card: RoomCard;
   form: Plan;
@@ -26,9 +27,11 @@ export function placingOf(table: BlueprintsTable, box: Box): Placing | null {
   const taken = inHand(table);
   const card = taken && box.cards.get(taken.card);
   if (!taken || !card) return null;
+  const hand = table.hand(Hand);
   const form = card.forms[hand.form] ?? card.forms[0]!;
   const spots = spotsOf(table.view, table.legal, taken);
   return {
+    hand,
     taken,
     card,
     form,
@@ -42,7 +45,7 @@ export const isSpot = (spots: readonly Spot[], form: number, x: number, y: numbe
   spots.some((spot) => spot[0] === form && spot[1] === x && spot[2] === y);
 
 /** Puts the room where it may be drawn near a point, or else just there. */
-export function lie({ card, spots }: Placing, point: Point, reach: number): void {
+export function lie({ hand, card, spots }: Placing, point: Point, reach: number): void {
   const form = card.forms[hand.form] ?? card.forms[0]!;
   const spot = nearest(spots, hand.form, form, point, reach);
   if (spot) {
@@ -56,7 +59,7 @@ export function lie({ card, spots }: Placing, point: Point, reach: number): void
 
 /** A card just taken lies where it could be drawn, so that nobody has to look for a place. */
 export function settle(placing: Placing, lines: ReadonlySet<string>): void {
-  const { spots } = placing;
+  const { hand, spots } = placing;
   if (hand.at && isSpot(spots, hand.form, ...hand.at)) return;
   if (!spots.some(([form]) => form === hand.form)) hand.form = spots[0]?.[0] ?? 0;
   const lot = lotOf(lines);
@@ -64,14 +67,14 @@ export function settle(placing: Placing, lines: ReadonlySet<string>): void {
 }
 
 export function turn(placing: Placing, mirror = false): void {
-  const { card, form } = placing;
+  const { hand, card, form } = placing;
   const at = middle(form, ...(hand.at ?? [5, 5]));
   hand.form = mirror ? mirroredForm(card, hand.form) : turnedForm(card, hand.form);
   lie(placing, at, 1.6);
 }
 
 /** One square further, snapping nowhere. */
-export function step({ form }: Placing, dx: number, dy: number): void {
+export function step({ hand, form }: Placing, dx: number, dy: number): void {
   const off = middle(form, 0, 0);
   const [x, y] = hand.at ?? [5, 5];
   const within = (value: number, span: number) => Math.max(0, Math.min(SPAN - span, value));
@@ -80,7 +83,7 @@ export function step({ form }: Placing, dx: number, dy: number): void {
 }
 
 /** The next place in reading order, form by form. */
-export function next({ spots }: Placing): void {
+export function next({ hand, spots }: Placing): void {
   const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[2] - b[2] || a[1] - b[1]);
   if (!sorted.length) return;
   const now = sorted.findIndex(

@@ -1,23 +1,26 @@
 /** The steps of a turn as the hand makes them: a card is held here first, and said when it is needed. */
-import { hand } from './hand.svelte';
+import { Hand } from './hand.svelte';
 import { takenOf, type Taken } from './options';
 import type { BlueprintsTable } from './types';
 
 /** The card over the sheet: the one the server holds, or the one just picked. */
 export const inHand = (table: BlueprintsTable): Taken | null =>
-  takenOf(table.view) ?? (table.view.step === '' || table.view.step === 'discard' ? hand.card : null);
+  takenOf(table.view) ??
+  (table.view.step === '' || table.view.step === 'discard' ? table.hand(Hand).card : null);
 
 export const takeMove = (taken: Taken) => ({ type: 'take' as const, ...taken });
 
 /** True when the server holds the card in hand. */
 export async function takeNow(table: BlueprintsTable): Promise<boolean> {
   if (table.view.step === 'place') return true;
-  return hand.card !== null && (await table.play(takeMove(hand.card)));
+  const { card } = table.hand(Hand);
+  return card !== null && (await table.play(takeMove(card)));
 }
 
 /** Draws the card in hand where it lies. */
 export async function confirm(table: BlueprintsTable): Promise<boolean> {
   const taken = inHand(table);
+  const hand = table.hand(Hand);
   if (!taken || !hand.at) return false;
   const draw = { type: 'draw' as const, form: hand.form, x: hand.at[0], y: hand.at[1] };
   const said =
@@ -28,8 +31,7 @@ export async function confirm(table: BlueprintsTable): Promise<boolean> {
 
 /** Why the card in hand cannot be drawn where it lies: the server has to hold it to know. */
 export async function whyNotHere(table: BlueprintsTable, at: { x: number; y: number }): Promise<void> {
-  const spot = hand.at;
-  const form = hand.form;
+  const { at: spot, form } = table.hand(Hand);
   if (spot && (await takeNow(table))) await table.why({ type: 'draw', form, x: spot[0], y: spot[1] }, at);
 }
 
@@ -45,7 +47,7 @@ export async function drawHere(
 
 /** Back to the market. */
 export async function putBack(table: BlueprintsTable): Promise<boolean> {
-  hand.drop();
+  table.hand(Hand).drop();
   if (table.view.step !== 'place') return true;
   const scope = Object.keys(table.undo).find((each) => (table.undo[each] ?? 0) > 0);
   return scope !== undefined && (await table.takeBack(1, scope));
@@ -54,5 +56,5 @@ export async function putBack(table: BlueprintsTable): Promise<boolean> {
 /** Another card instead of the one in hand. */
 export async function pick(table: BlueprintsTable, taken: Taken): Promise<void> {
   if (table.view.step === 'place' && !(await putBack(table))) return;
-  hand.take(taken);
+  table.hand(Hand).take(taken);
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { candidatesOf } from './candidates';
-import { hand } from './hand.svelte';
+import { Hand } from './hand.svelte';
 import Scorer from './Scorer.svelte';
 import SeatLine from './SeatLine.svelte';
 import { fixture, speaker, tableOf } from './testing';
@@ -20,10 +20,7 @@ vi.hoisted(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 500 });
   Element.prototype.animate ??= (() => ({ cancel() {}, finished: Promise.resolve() })) as never;
 });
-beforeEach(() => {
-  cleanup();
-  hand.kind = null;
-});
+beforeEach(cleanup);
 
 describe('choosing', () => {
   it('says the cards and takes them only when the button is pressed', async () => {
@@ -199,11 +196,11 @@ describe('claiming and drawing', () => {
     await fireEvent.pointerDown(first, { pointerType: 'touch' });
     await fireEvent.click(first);
     expect(heard).toEqual([]);
-    expect(hand.claimed).not.toBeNull();
+    expect(table.hand(Hand).claimed).not.toBeNull();
     await fireEvent.click(first);
     expect(heard.map((one) => 'play' in one && one.play.type)).toEqual(['double']);
     actions.unmount();
-    expect(hand.claimed).toBeNull();
+    expect(table.hand(Hand).claimed).toBeNull();
   });
 
   it('shows the same points for the part in which a divided double waits', () => {

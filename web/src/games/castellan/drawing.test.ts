@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applied, EMPTY, positionOf, spotAt } from './drawing';
+import type { Wall } from './types';
 
 describe('drawing a real table', () => {
   it('sets a piece, and takes it away at a second touch', () => {
@@ -119,5 +120,13 @@ describe('reading a position', () => {
       ],
       keeps: [{ seat: 1, cell: [0, 0], double: false }],
     });
+  });
+
+  it('takes a wall with its ends in any order for the same wall', () => {
+    const read = positionOf({ towers: [[0, 0]], walls: [[[2, 0], [0, 0]]] }); // prettier-ignore
+    const wall: Wall = [[0, 0], [2, 0]]; // prettier-ignore
+    expect(read.walls).toEqual([wall]);
+    expect(spotAt('erase', { x: 1, y: 0 }, read)).toEqual({ wall });
+    expect(applied(read, { wall }, false, 0, false).walls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** A castle from a real table being drawn: what a tool does to the position, without knowing any rule. */
 import { candidate, meant } from './candidates';
-import { key, wallKey, type Point } from './geometry';
+import { between, key, wallKey, type Point } from './geometry';
 import type { Cell, Node, Position, Wall } from './types';
 
 export type Tool = 'tower' | 'long' | 'short' | 'keep' | 'erase';
@@ -20,9 +20,9 @@ export function positionOf(given: unknown): Position {
     game: 'castellan',
     players: players >= 2 && players <= 4 && Number.isInteger(players) ? players : 2,
     towers: list(raw.towers).filter(isNode),
-    walls: list(raw.walls).filter(
-      (wall): wall is Wall => Array.isArray(wall) && wall.length === 2 && wall.every(isNode),
-    ),
+    walls: list(raw.walls)
+      .filter((wall): wall is Wall => Array.isArray(wall) && wall.length === 2 && wall.every(isNode))
+      .map(([a, b]) => between(a, b)),
     keeps: list(raw.keeps).flatMap((keep) => {
       const { seat, cell, double } = (keep ?? {}) as Record<string, unknown>;
       return typeof seat === 'number' && isNode(cell) ? [{ seat, cell, double: double === true }] : [];

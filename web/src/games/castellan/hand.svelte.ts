@@ -1,4 +1,4 @@
-/** What the person's hand is doing, shared by the board and the action area. One person, one hand. */
+/** What the person's hand is doing, shared by the board and the action area. One table, one hand. */
 import type { Kind } from './types';
 
 export interface Drag {
@@ -9,7 +9,7 @@ export interface Drag {
   touch: boolean;
 }
 
-class Hand {
+export class Hand {
   /** The kind of piece asked for by a chip; null lets the board choose. */
   kind = $state<Kind | null>(null);
   /** A piece on its way from the tray to the board. */
@@ -21,5 +21,3 @@ class Hand {
   /** The yard that is to be doubled as soon as the person confirms it. */
   claimed = $state<string | null>(null);
 }
-
-export const hand = new Hand();

@@ -1,7 +1,8 @@
 /** The board and the action area against a table that only listens. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { oneHand } from '../../lib/hand';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import { boxOf } from './box';
@@ -9,7 +10,6 @@ import { chartFor } from './chart';
 import box from './fixtures/box.json';
 import painting from './fixtures/painting.json';
 import taking from './fixtures/take.json';
-import { hand } from './hand.svelte';
 import type { KingdomsTable, KingdomsView, Move } from './types';
 
 // jsdom has no media queries, no sizes and no animations.
@@ -41,6 +41,7 @@ function tableOf(fixture: { view: unknown; legal: unknown }, more: Partial<Kingd
     takeBack: vi.fn(async () => false),
     why: vi.fn(async () => null),
     light: vi.fn(),
+    hand: oneHand(),
     t: (id: string) => id,
     ...more,
   };
@@ -51,8 +52,6 @@ const glowing = () =>
 const region = (id: string) => document.querySelector(`[data-region="${id}"]`)!;
 const paints = (painting.legal as unknown as Move[]).filter((move) => move.type === 'paint');
 const plain = paints.filter((move) => !move.tower && !move.matching);
-
-afterEach(() => hand.clear());
 
 describe('painting', () => {
   it('glows where the die may paint, and plays what is pressed', async () => {

@@ -1,9 +1,9 @@
-/** What the person's hand is doing, shared by the map and the action area. One person, one hand. */
+/** What the person's hand is doing, shared by the map and the action area. One table, one hand. */
 import type { Cross, Drop } from './types';
 
 export type Casting = 'shift' | 'spread';
 
-class Hand {
+export class Hand {
   /** The die being thought about, the kingdom to take it from and the colour it would count as. */
   die = $state<string | null>(null);
   kingdom = $state<string | null>(null);
@@ -32,5 +32,3 @@ class Hand {
     this.matching = false;
   }
 }
-
-export const hand = new Hand();

@@ -1,5 +1,6 @@
 /** A table for tests: a real view of a real game, and a list of what was said. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { oneHand } from '../../lib/hand';
 import type { View } from '../../lib/wire-aliases';
 import type { Args, Table } from '../contract';
 
@@ -38,8 +39,9 @@ export function tableFor<V extends View, M>(
     takeBack: async (count = 1) => (heard.push({ back: count }), true),
     why: async (move) => (heard.push({ why: move }), null),
     light: () => {},
-    hints: {},
-    hint: () => {},
+    suggestions: {},
+    suggest: () => {},
+    hand: oneHand(),
     ...changes,
   };
   return { table, heard };

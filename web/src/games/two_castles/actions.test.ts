@@ -1,9 +1,9 @@
 /** The action area with a table that only remembers what was said. */
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { oneHand } from '../../lib/hand';
 import Actions from './Actions.svelte';
 import components from './fixtures/components.json';
-import { hand } from './hand.svelte';
 import SeatLine from './SeatLine.svelte';
 import type { BonusView, CastleView, Move, PlaceView, TwoCastlesTable, TwoCastlesView } from './types';
 
@@ -61,21 +61,20 @@ function tableOf(
     active: true,
     quiet: false,
     components,
-    hints: {},
-    hint: () => {},
+    suggestions: {},
+    suggest: () => {},
     lit: [],
     play,
     playAll: async () => true,
     takeBack: async () => true,
     why: async () => null,
     light: () => {},
+    hand: oneHand(),
     t: (id, args) => [id, ...Object.values(args ?? {})].join(' '),
   };
   return { table, play };
 }
 const button = (name: RegExp) => screen.getByRole('button', { name });
-
-beforeEach(() => hand.begin(String(Math.random())));
 
 describe('choosing', () => {
   const pairs: Move[] = [

@@ -1,4 +1,4 @@
-/** What the hand is doing, shared by the board and the action area of one page. */
+/** What the hand is doing, shared by the board and the action area of one table. */
 import { keep, recall } from '../../lib/keep';
 import type { Hint } from './hints';
 import type { Task } from './tasks';
@@ -14,7 +14,7 @@ export type Shown =
 const GAINS = 'cw_two_castles.gains';
 const SUGGESTS = 'cw_two_castles.suggests';
 
-class Hand {
+export class Hand {
   /** Tiles picked in choosing; nothing is said before the button is pressed. */
   picked = $state.raw<readonly string[]>([]);
   task = $state.raw<Task | null>(null);
@@ -69,5 +69,3 @@ class Hand {
     keep(SUGGESTS, this.suggests ? null : 'no');
   }
 }
-
-export const hand = new Hand();

@@ -9,9 +9,9 @@ from typing import Any
 
 from castlewright.bots.evaluations.evaluation import Chain, Evaluation
 from castlewright.core import Game
-from castlewright.games.castellan.choices import BUILDING, due, is_first_turn, splits
+from castlewright.games.castellan.choices import due, splits
 from castlewright.games.castellan.components import CARDS, shown_on
-from castlewright.games.castellan.moves import Built, Card, Draw, Take
+from castlewright.games.castellan.moves import BUILDING, Built, Card, Draw, Take
 from castlewright.games.castellan.state import BUILD, CHOOSE, CLAIM, DRAW, UNCLAIMED, State, ground
 
 from .builder import Site, plans, ranked_closings
@@ -97,7 +97,7 @@ def _card_sets(state: State, seat: int) -> list[tuple[str, ...]]:
         for more in combinations(rest, size):
             cards = (*state.chosen, *more)
             shown = shown_on(cards)
-            if not cards or (is_first_turn(state) and not shown.towers):
+            if not cards or (state.is_first_turn and not shown.towers):
                 continue
             symbols = sum(CARDS[card].draw for card in cards)
             kept = CARDS_IN_HAND[min(len(hand) - len(cards) + symbols, len(CARDS_IN_HAND) - 1)]

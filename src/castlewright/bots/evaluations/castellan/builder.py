@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from castlewright.games.castellan.board import TOWER_PLACE, Castle
+from castlewright.games.castellan.board import KINDS, TOWER_PLACE, Castle
 
 from .purse import Purse
 from .survey import Closing, Cost, Places, Survey
 
 CLOSING_WALLS = 3
 """Longer paths are found in steps, if at all."""
-KINDS = 8
 INNER_TOWER = 1.0
 INNER_WALL = 0.3
 
@@ -92,7 +91,7 @@ def dumps(survey: Survey, site: Site) -> list[Dump]:
     found: list[Dump] = []
     if towers:
         found += [
-            Dump(_tower_worth(survey, site, node), node * 8)
+            Dump(_tower_worth(survey, site, node), node * KINDS)
             for node, visits in survey.visits.items()
             if survey.may_enter(visits[0][0])
         ]

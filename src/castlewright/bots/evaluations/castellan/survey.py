@@ -8,9 +8,8 @@ come from slices and running sums, without tracing anything anew.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from castlewright.games.castellan.board import COVERED, LONG, SHORT, STEP, TOWER, WAITING, Castle
+from castlewright.games.castellan.board import COVERED, KINDS, LONG, SHORT, STEP, STRIDE, TOWER, WAITING, Castle
 
-STRIDE = STEP[0]
 Cost = tuple[int, int, int]
 """Towers, long walls, short walls."""
 Places = tuple[int, ...]
@@ -149,17 +148,18 @@ class Survey:
             waits = nodes_of[node] == WAITING
             near = node + step
             state = nodes_of.get(near)
+            place = node * KINDS + SHORT[direction]
             if state is None:
-                self.landings.setdefault(near, []).append(Landing(arm, False, 0, node * 8 + SHORT[direction], waits))
+                self.landings.setdefault(near, []).append(Landing(arm, False, 0, place, waits))
                 far = near + step
                 state = nodes_of.get(far)
-                place = node * 8 + LONG[direction]
+                place = node * KINDS + LONG[direction]
                 if state is None:
                     self.landings.setdefault(far, []).append(Landing(arm, True, near, place, waits))
                 elif state != COVERED and node < far:
                     self.direct.append((arm, far * 4 + (direction + 2) % 4, True, place))
             elif state != COVERED and node < near:
-                self.direct.append((arm, near * 4 + (direction + 2) % 4, False, node * 8 + SHORT[direction]))
+                self.direct.append((arm, near * 4 + (direction + 2) % 4, False, place))
 
     def may_enter(self, number: int) -> bool:
         """The outside is everybody's, a yard its owner's."""
@@ -197,14 +197,14 @@ class Survey:
                 if area > 0:
                     counts.append(len(towers) + 1)
             gain = self._gain(region, counts)
-            yield Closing(gain, (1, 0, 0), (node * 8,), number, (node * 4, node * 4))
+            yield Closing(gain, (1, 0, 0), (node * KINDS,), number, (node * 4, node * 4))
 
     def _by_one_wall(self, afford: Cost) -> Iterator[Closing]:
         nodes_of = self.castle.nodes
         for arm, other, long, place in self.direct:
             if other not in self.corners:
                 continue
-            waiting = [node * 8 for node in (arm >> 2, other >> 2) if nodes_of[node] == WAITING]
+            waiting = [node * KINDS for node in (arm >> 2, other >> 2) if nodes_of[node] == WAITING]
             cost = (len(waiting), int(long), int(not long))
             if cost[0] <= afford[0] and cost[1] <= afford[1] and cost[2] <= afford[2]:
                 yield self._closing(arm, other, (), cost, (*waiting, place))
@@ -219,7 +219,7 @@ class Survey:
                     need = 1 + one.waits + other.waits
                     long = one.long + other.long
                     if need <= towers and long <= longs and 2 - long <= shorts:
-                        places = (*_towers_first(one, other), one.place, node * 8, other.place)
+                        places = (*_towers_first(one, other), one.place, node * KINDS, other.place)
                         yield self._closing(one.arm, other.arm, (node,), (need, long, 2 - long), places)
 
     def _by_three_walls(self, afford: Cost) -> Iterator[Closing]:
@@ -237,7 +237,7 @@ class Survey:
                     if others is None:
                         continue
                     middle = near if is_long else 0
-                    place = node * 8 + (LONG if is_long else SHORT)[direction]
+                    place = node * KINDS + (LONG if is_long else SHORT)[direction]
                     for one in ones:
                         if one.middle == far or (middle and one.middle == middle):
                             continue
@@ -248,7 +248,8 @@ class Survey:
                             long = one.long + other.long + is_long
                             if need > towers or long > longs or 3 - long > shorts or one.arm >> 2 == other.arm >> 2:
                                 continue
-                            places = (*_towers_first(one, other), one.place, node * 8, place, far * 8, other.place)
+                            path = (one.place, node * KINDS, place, far * KINDS, other.place)
+                            places = _towers_first(one, other) + path
                             cost = (need, long, 3 - long)
                             yield self._closing(one.arm, other.arm, (node, far), cost, places)
 
@@ -357,4 +358,4 @@ class Survey:
 
 def _towers_first(one: Landing, other: Landing) -> Places:
     """The towers that the ends of a path still need."""
-    return tuple(end.arm >> 2 << 3 for end in (one, other) if end.waits)
+    return tuple((end.arm >> 2) * KINDS for end in (one, other) if end.waits)

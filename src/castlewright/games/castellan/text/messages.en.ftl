@@ -126,6 +126,19 @@ line-doubled =
         [one] A doubled yard touched by one tower: counts twice
        *[other] A doubled yard touched by { $towers } towers: counts twice
     }
+
+# Said aloud: for those who have no board before their eyes
+line-yard-aloud =
+    { $towers ->
+        [one] The yard around the cell ({ $x }, { $y }), touched by one tower
+       *[other] The yard around the cell ({ $x }, { $y }), touched by { $towers } towers
+    }
+line-doubled-aloud =
+    { $towers ->
+        [one] The doubled yard around the cell ({ $x }, { $y }), touched by one tower: counts twice
+       *[other] The doubled yard around the cell ({ $x }, { $y }), touched by { $towers } towers: counts twice
+    }
+
 why-keeps =
     { $keeps ->
         [one] The points are equal; keeps decide: one on the table.
@@ -155,12 +168,7 @@ refusal-tower-on-tower = A tower already stands on ({ $x }, { $y }).
 refusal-tower-covered = A long wall covers ({ $x }, { $y }): no tower can stand there.
 refusal-tower-nowhere = No wall ends on ({ $x }, { $y }): a tower needs a wall to join.
 refusal-wall-crooked = A wall runs straight along the lattice.
-refusal-wall-length =
-    { $length ->
-        [one] A wall is one step long, or two.
-       *[other] A wall is one step long, or two, not { $length }.
-    }
-refusal-wall-order = A wall is named from its left end, or from its lower one.
+refusal-wall-length = A wall is one step long, or two, not { $length }.
 refusal-wall-loose = A wall begins at a tower, and there is none at either end.
 refusal-edge-taken = A wall already stands there.
 refusal-wall-blocked = Nothing could continue this wall: a tower cannot stand on ({ $x }, { $y }).
@@ -193,8 +201,8 @@ refusal-draw-deck = There are not that many cards: tower deck { $towers }, wall 
 ## A real table
 
 refusal-players = Castellan is for 2, 3 or 4 players, not { $count }.
-refusal-pieces = There are more than { $most } pieces; no table holds that many.
-refusal-off-table = Coordinates go from -{ $reach } to { $reach }; no castle is larger.
+refusal-pieces = There are { $count } pieces and keeps; no table holds more than { $most }.
+refusal-off-table = ({ $x }, { $y }) is too far away: coordinates go from -{ $reach } to { $reach }.
 refusal-no-such-seat = There is no seat { $number }: seats are counted from 0, and there are { $count }.
 refusal-two-towers = Two towers on ({ $x }, { $y }).
 refusal-two-walls = The wall from ({ $x }, { $y }) to ({ $to_x }, { $to_y }) lies where another wall lies.
@@ -208,23 +216,25 @@ refusal-two-keeps = Two keeps on the cell ({ $x }, { $y }); for a double keep, s
 refusal-two-owners = The yard around the cell ({ $x }, { $y }) has keeps of { $seat } and of { $other_seat }.
 warning-unclaimed =
     { $towers ->
-        [one] A yard with one tower has no keep: it is nobody’s.
-       *[other] A yard with { $towers } towers has no keep: it is nobody’s.
+        [one] The yard with one tower around the cell ({ $x }, { $y }) has no keep: it is nobody’s.
+       *[other] The yard with { $towers } towers around the cell ({ $x }, { $y }) has no keep: it is nobody’s.
     }
 warning-keeps =
     { $count ->
-        [one] There is one keep in this yard; it counts twice at most.
-       *[other] There are { $count } keeps in this yard; it counts twice at most.
+        [one] There is one keep in the yard around the cell ({ $x }, { $y }); it counts twice at most.
+       *[other] There are { $count } keeps in the yard around the cell ({ $x }, { $y }); it counts twice at most.
     }
+# $cells - cells with commas between them
 warning-doubles =
     { $count ->
-        [one] { $seat } has one doubled yard; only one is allowed in a game.
-       *[other] { $seat } has { $count } doubled yards; only one is allowed in a game.
+        [one] { $seat } has one doubled yard, around the cells { $cells }; only one is allowed in a game.
+       *[other] { $seat } has { $count } doubled yards, around the cells { $cells }; only one is allowed in a game.
     }
+# $towers - one tower of each, with commas between them
 warning-castles =
     { $count ->
-        [one] There is one castle.
-       *[other] There are { $count } castles that no wall joins; there should be one.
+        [one] There is one castle, at the towers { $towers }.
+       *[other] There are { $count } castles that no wall joins, at the towers { $towers }; there should be one.
     }
 warning-blocked = A wall ends on ({ $x }, { $y }), the middle of a long wall: nothing could continue it.
 warning-too-many =

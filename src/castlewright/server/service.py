@@ -1,4 +1,4 @@
-"""What every request needs: the house, the settings, and who is asking."""
+"""What every request needs: the house and the settings of this server, and who is asking."""
 
 import gzip
 import re
@@ -10,7 +10,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 
-from castlewright.tables import Games, Guest, House, Summary, Trouble
+from castlewright.core import Refused, decode
+from castlewright.tables import Guest, House, Summary, Trouble
 from castlewright.texts import LANGUAGES, pick
 
 from . import cards
@@ -29,21 +30,20 @@ WORTH_GZIP = 8 * 1024
 encode = msgspec.json.Encoder().encode
 
 
-class Desk:
-    """One per server."""
+class Service:
+    """What one running server has: its settings, its house, and the guests it knows by their cookies."""
 
-    def __init__(self, settings: Settings, house: House, games: Games, guests: Guests) -> None:
+    def __init__(self, settings: Settings, house: House, guests: Guests) -> None:
         self.settings = settings
         self.house = house
-        self.games = games
         self.guests = guests
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 
 
-def desk_of(connection: AnyConnection) -> Desk:
-    desk: Desk = connection.app.state["desk"]
-    return desk
+def service_of(connection: AnyConnection) -> Service:
+    service: Service = connection.app.state["service"]
+    return service
 
 
 def language(connection: AnyConnection) -> str:
@@ -74,15 +74,15 @@ class Caller:
 
     def __init__(self, request: AnyRequest) -> None:
         self.request = request
-        self.desk = desk_of(request)
+        self.service = service_of(request)
         self.lang = language(request)
-        known = self.desk.guests.read(request.cookies.get(COOKIE))
-        self.guest = known or self.desk.guests.new()
+        known = self.service.guests.read(request.cookies.get(COOKIE))
+        self.guest = known or self.service.guests.new()
         self._changed = known is None
 
     @property
     def house(self) -> House:
-        return self.desk.house
+        return self.service.house
 
     def rename(self, name: str) -> None:
         if name != self.guest.name:
@@ -91,7 +91,7 @@ class Caller:
 
     async def body(self, kind: type[T]) -> T:
         """The JSON of the request, decoded strictly."""
-        return msgspec.json.decode(await self.raw_body(MOST_BODY), type=kind)
+        return read_json(await self.raw_body(MOST_BODY), kind)
 
     async def raw_body(self, most: int) -> bytes:
         media = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -116,7 +116,7 @@ class Caller:
         if self._changed:
             response.set_cookie(
                 COOKIE,
-                self.desk.guests.sign(self.guest),
+                self.service.guests.sign(self.guest),
                 max_age=COOKIE_SECONDS,
                 path="/",
                 secure=self.request.scope["scheme"] == "https",
@@ -130,6 +130,14 @@ class Caller:
 
     def answer_cards(self, summaries: Sequence[Summary]) -> Response[bytes]:
         return self.answer([self.card(summary) for summary in summaries])
+
+
+def read_json(content: bytes | str, kind: type[T], *, typed_in: bool = False) -> T:
+    """What somebody sent, as one of our types."""
+    try:
+        return decode(content, kind, typed_in=typed_in)
+    except Refused as refused:
+        raise Trouble.because("malformed", refused) from refused
 
 
 _SAFE_HOST = re.compile(r"[A-Za-z0-9.\-:\[\]]+")

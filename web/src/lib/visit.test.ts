@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speech } from './i18n.svelte';
-import { Room } from './room.svelte';
+import { Visit } from './visit.svelte';
 import type { News, SeatCard, TableCard } from './wire-aliases';
 
 const seat = (name: string, yours: boolean, more: Partial<SeatCard> = {}): SeatCard => ({
@@ -53,7 +53,7 @@ const lineOf = (place: number | null) =>
   Wire.all.findLast((wire) => wire.url.endsWith(place === null ? '/x' : `?seat=${place}`))!;
 
 let card: TableCard;
-let room: Room;
+let visit: Visit;
 
 beforeEach(async () => {
   Wire.all = [];
@@ -63,41 +63,41 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/games') ? [] : card));
 });
 afterEach(() => {
-  room.leave();
+  visit.leave();
   vi.unstubAllGlobals();
 });
 
 async function enter(first: TableCard) {
   card = first;
-  room = new Room('x');
-  await room.open();
+  visit = new Visit('x');
+  await visit.open();
 }
 
 describe('one person on a screen', () => {
   it('looks through the own seat, without a curtain', async () => {
     await enter(table([seat('Anna', true), seat('Boris', false)], [1]));
     expect(Wire.all.map(({ url }) => url)).toEqual([expect.stringMatching(/\/ws\/tables\/x\?seat=0$/)]);
-    expect([room.shown, room.curtain, room.myTurn]).toEqual([0, null, false]);
-    room.seen(table(card.seats as SeatCard[], [0]));
-    expect([room.curtain, room.myTurn]).toEqual([null, true]);
+    expect([visit.shown, visit.curtain, visit.myTurn]).toEqual([0, null, false]);
+    visit.seen(table(card.seats as SeatCard[], [0]));
+    expect([visit.curtain, visit.myTurn]).toEqual([null, true]);
   });
 
   it('watches without a seat, and sits down on a new line', async () => {
     await enter(table([seat('Anna', false), seat('', false, { kind: 'empty' })], [], 'waiting'));
-    expect(room.shown).toBeNull();
-    expect(room.names).toEqual(['Anna', 'Player 2']);
+    expect(visit.shown).toBeNull();
+    expect(visit.names).toEqual(['Anna', 'Player 2']);
     const watching = lineOf(null);
-    room.seen(table([seat('Anna', false), seat('Boris', true)], [], 'waiting'));
+    visit.seen(table([seat('Anna', false), seat('Boris', true)], [], 'waiting'));
     expect(watching.readyState).toBe(3);
     expect(lineOf(1).readyState).toBe(1);
-    expect(room.shown).toBe(1);
+    expect(visit.shown).toBe(1);
   });
 
   it('sees bots under names in the reader’s language', async () => {
     await enter(table([seat('Anna', true), seat('greedy 2', false, { kind: 'bot', bot: 'greedy' })], [0]));
-    expect(room.names).toEqual(['Anna', 'Builder 2']);
+    expect(visit.names).toEqual(['Anna', 'Builder 2']);
     await speech.use('ru');
-    expect(room.names).toEqual(['Anna', 'Строитель 2']);
+    expect(visit.names).toEqual(['Anna', 'Строитель 2']);
   });
 
   it('is told why there is no table', async () => {
@@ -108,7 +108,7 @@ describe('one person on a screen', () => {
       ),
     );
     await enter(table([], []));
-    expect(room.problem?.message).toBe('There is no such table.');
+    expect(visit.problem?.message).toBe('There is no such table.');
   });
 });
 
@@ -122,42 +122,42 @@ describe('several people on one screen', () => {
   it('have a line each, and a curtain before the first look', async () => {
     await enter(table(two(), [1]));
     expect(Wire.all).toHaveLength(2);
-    expect(room.curtain).toBe(1);
-    room.reveal();
-    expect([room.shown, room.curtain]).toEqual([1, null]);
+    expect(visit.curtain).toBe(1);
+    visit.reveal();
+    expect([visit.shown, visit.curtain]).toEqual([1, null]);
   });
 
   it('pass the device when another of them acts, and only then', async () => {
     await enter(table(two(), [0]));
-    room.reveal();
-    room.seen(table(two(), [2]));
-    expect([room.shown, room.curtain]).toEqual([0, null]);
-    room.seen(table(two(), [1]));
-    expect([room.shown, room.curtain]).toEqual([0, 1]);
-    room.reveal();
-    expect([room.shown, room.curtain]).toEqual([1, null]);
+    visit.reveal();
+    visit.seen(table(two(), [2]));
+    expect([visit.shown, visit.curtain]).toEqual([0, null]);
+    visit.seen(table(two(), [1]));
+    expect([visit.shown, visit.curtain]).toEqual([0, 1]);
+    visit.reveal();
+    expect([visit.shown, visit.curtain]).toEqual([1, null]);
   });
 
   it('need no curtain for a seat that a bot plays', async () => {
     const seats = two();
     await enter(table(seats, [0]));
-    room.reveal();
+    visit.reveal();
     seats[1] = seat('Boris', true, { resigned: true, standing_in: true });
-    room.seen(table(seats, [1]));
-    expect([room.shown, room.curtain]).toEqual([0, null]);
+    visit.seen(table(seats, [1]));
+    expect([visit.shown, visit.curtain]).toEqual([0, null]);
   });
 
   it('may hand the device over by themselves', async () => {
     await enter(table(two(), [0]));
-    room.reveal();
-    room.pass(1);
-    expect(room.curtain).toBe(1);
+    visit.reveal();
+    visit.pass(1);
+    expect(visit.curtain).toBe(1);
   });
 
   it('all see the end', async () => {
     await enter(table(two(), [0]));
-    room.seen(table(two(), [], 'over'));
-    expect([room.shown, room.curtain]).toEqual([0, null]);
+    visit.seen(table(two(), [], 'over'));
+    expect([visit.shown, visit.curtain]).toEqual([0, null]);
   });
 });
 
@@ -168,19 +168,19 @@ describe('what is new', () => {
     await enter(alone());
     lineOf(0).update(alone(), 2, true, news(1, 2));
     lineOf(0).update(alone(), 3, false, news(3));
-    expect(room.live!.news).toBe(false);
-    expect(room.live!.log.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(visit.live!.news).toBe(false);
+    expect(visit.live!.log.map(({ n }) => n)).toEqual([1, 2, 3]);
   });
 
   it('is what came while the page was closed, until the next look', async () => {
     await enter(alone());
     lineOf(0).update(alone(), 2, true, news(1, 2));
-    room.leave();
+    visit.leave();
     await enter(alone());
     lineOf(0).update(alone(), 4, true, news(1, 2, 3, 4));
-    expect([room.live!.mark, room.live!.news]).toEqual([2, true]);
+    expect([visit.live!.mark, visit.live!.news]).toEqual([2, true]);
     lineOf(0).update(alone(), 5, false, news(5));
-    expect(room.live!.mark).toBe(2);
+    expect(visit.live!.mark).toBe(2);
   });
 });
 
@@ -194,7 +194,7 @@ describe('problems in words', () => {
       reason: { rule: 'CA-1.1', name: 'refusal-undo', args: {} },
     };
     await speech.use('ru');
-    expect(room.inWords(problem).message).toMatch(/^Взять назад нечего/);
-    expect(room.inWords({ ...problem, reason: null }).message).toBe('as the server said it');
+    expect(visit.inWords(problem).message).toMatch(/^Взять назад нечего/);
+    expect(visit.inWords({ ...problem, reason: null }).message).toBe('as the server said it');
   });
 });

@@ -1,6 +1,7 @@
 /** A table as this browser follows it: one line to the server per own seat, one of them on the screen. */
 import type { Args, Table } from '../games/contract';
 import { api, Failed, problemOf } from './api';
+import { type HandOf, oneHand } from './hand';
 import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
 import { nameAt } from './people';
@@ -23,32 +24,33 @@ export class LiveSeat implements Table<View, unknown> {
   link = $state<LinkState>('connecting');
   pending = $state(0);
   /** Suggestions hold until their maker takes them back or something happens at the table. */
-  hints = $state.raw<Readonly<Record<number, unknown>>>({});
+  suggestions = $state.raw<Readonly<Record<number, unknown>>>({});
   /** Entries above this number are new since the reader last looked. */
   mark = $state(Infinity);
   readonly socket: TableSocket;
 
   constructor(
-    readonly room: Room,
+    readonly visit: Visit,
     readonly seat: number | null,
   ) {
     this.renew();
-    this.socket = new TableSocket(socketPath(room.id, seat), {
+    this.socket = new TableSocket(socketPath(visit.id, seat), {
       update: (update) => this.#update(update),
-      presence: (table) => room.seen(table),
-      hint: (seat, hint) => (this.hints = { ...this.hints, [seat]: hint ?? undefined }),
+      presence: (table) => visit.seen(table),
+      suggested: (seat, suggestion) =>
+        (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
       state: (state) => {
         this.link = state;
-        if (state === 'waiting' && this.socket.failures > 2) void room.check();
+        if (state === 'waiting' && this.socket.failures > 2) void visit.check();
       },
       pending: (count) => (this.pending = count),
-      trouble: (problem) => notices.problem(room.inWords(problem)),
-      sentAway: () => void room.check(),
+      trouble: (problem) => notices.problem(visit.inWords(problem)),
+      sentAway: () => void visit.check(),
     });
   }
 
   get #memory(): string {
-    return `cw_seen.${this.room.id}.${this.seat ?? 'watch'}`;
+    return `cw_seen.${this.visit.id}.${this.seat ?? 'watch'}`;
   }
 
   #update(update: Update): void {
@@ -58,8 +60,8 @@ export class LiveSeat implements Table<View, unknown> {
     if (!update.full && this.mark >= known && document.visibilityState === 'visible')
       this.mark = Math.max(this.mark, update.n);
     this.now = update.play;
-    this.hints = {};
-    this.room.seen(update.table);
+    this.suggestions = {};
+    this.visit.seen(update.table);
   }
 
   /** The reader has seen all there is. */
@@ -93,19 +95,19 @@ export class LiveSeat implements Table<View, unknown> {
     return this.now?.undo ?? {};
   }
   get names(): readonly string[] {
-    return this.room.names;
+    return this.visit.names;
   }
   get active(): boolean {
     return this.legal.length > 0 && this.pending === 0 && !this.quiet;
   }
   get quiet(): boolean {
-    return this.room.card?.status !== 'playing';
+    return this.visit.card?.status !== 'playing';
   }
   get components(): Record<string, unknown> {
-    return this.room.game?.components ?? {};
+    return this.visit.game?.components ?? {};
   }
   get lit(): readonly Piece[] {
-    return this.room.lit;
+    return this.visit.lit;
   }
 
   play = (move: unknown): Promise<boolean> => this.#settled(this.socket.move(move));
@@ -121,30 +123,36 @@ export class LiveSeat implements Table<View, unknown> {
 
   why = async (move: unknown, at: { x: number; y: number }): Promise<Problem | null> => {
     const { problem } = await this.socket.why(move);
-    this.room.bubble =
-      problem && problem.code !== LEFT.code ? { problem: this.room.inWords(problem), ...at } : null;
+    this.visit.bubble =
+      problem && problem.code !== LEFT.code ? { problem: this.visit.inWords(problem), ...at } : null;
     return problem;
   };
 
   light = (pieces: readonly Piece[]): void => {
-    this.room.lit = pieces;
+    this.visit.lit = pieces;
   };
 
-  hint = (hint: unknown): void => this.socket.hint(hint);
+  suggest = (suggestion: unknown): void => this.socket.suggest(suggestion);
 
-  t = (id: string, args?: Args): string => this.room.t(id, args);
+  /** People at one screen share it, as they share the mouse; a game empties it for the next one. */
+  get hand(): HandOf {
+    return this.visit.hand;
+  }
+
+  t = (id: string, args?: Args): string => this.visit.t(id, args);
 
   async #settled(answer: Promise<Answer>): Promise<boolean> {
     const { ok, problem } = await answer;
     if (problem && problem.code !== LEFT.code)
       notices.problem(
-        problem.code === 'stale' ? { ...problem, message: t('table-stale') } : this.room.inWords(problem),
+        problem.code === 'stale' ? { ...problem, message: t('table-stale') } : this.visit.inWords(problem),
       );
     return ok;
   }
 }
 
-export class Room {
+/** This browser at one table, from opening its page to leaving it. */
+export class Visit {
   card = $state.raw<TableCard | null>(null);
   game = $state.raw<GameCard | null>(null);
   /** Why there is nothing to show. */
@@ -160,6 +168,7 @@ export class Room {
     () => this.card?.game ?? '',
     () => this.names,
   );
+  readonly hand = oneHand();
   #revealed = false;
   #left = false;
 
