@@ -22,7 +22,11 @@ def usual_warnings() -> Iterator[None]:
     and who waits has nothing to do."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        for usual in ("Observation is not a NumPy array", "Observation space for each agent", "Action mask numpy array"):
+        for usual in (
+            "Observation is not a NumPy array",
+            "Observation space for each agent",
+            "Action mask numpy array",
+        ):
             warnings.filterwarnings("ignore", message=usual)
         yield
 
