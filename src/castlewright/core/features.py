@@ -119,6 +119,17 @@ def some_of(name: str, kinds: Sequence[K], of: Callable[[T], Iterable[K]], most:
     return Part((f"{name} {kind}" for kind in kinds), write)
 
 
+def amounts(name: str, kinds: Sequence[K], most: float, of: Callable[[T], Iterable[tuple[K, float]]]) -> Part[T]:
+    """How much there is of some of the kinds, never more than `most`."""
+    places = {kind: place for place, kind in enumerate(kinds)}
+
+    def write(row: "array[float]", at: int, thing: T) -> None:
+        for kind, found in of(thing):
+            row[at + places[kind]] = found / most
+
+    return Part((f"{name} {kind}" for kind in kinds), write)
+
+
 def numbers(names: Iterable[str], most: float, of: Callable[[T], Iterable[float]]) -> Part[T]:
     """Numbers in a fixed order, none of which leaves -most to most. Those that are missing at the end are 0."""
 
