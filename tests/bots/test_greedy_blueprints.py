@@ -6,14 +6,15 @@ import pytest
 
 from castlewright.arena.simulate import simulate
 from castlewright.bots import BOTS, Budget
-from castlewright.bots.evaluations.blueprints import DECREE_WORTH, EVALUATION
+from castlewright.bots.evaluations.blueprints import EVALUATION
+from castlewright.bots.evaluations.blueprints.worth import DECREE_WORTH
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import State, game
+from castlewright.games.blueprints.board import bits
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings, placement
 from castlewright.games.blueprints.components import BONUS_CARDS, DECREES, ROOM_NUMBER, SIDES, TYPE_NUMBER
-from castlewright.games.blueprints.drawing import placement
-from castlewright.games.blueprints.forms import drawings
-from castlewright.games.blueprints.moves import Draw, Foyer, Keep, Moat, Name, Remove, Take, Use
+from castlewright.games.blueprints.moves import Draw, Foyer, Keep, Moat, Name, Passage, Remove, Take, Use
 from castlewright.games.blueprints.state import END, TURN, Player
 
 GREEDY = BOTS["greedy"]
@@ -76,7 +77,7 @@ def test_it_draws_where_rooms_are_completed() -> None:
 def test_it_spends_a_reward_to_complete_a_room_in_the_end() -> None:
     state = turn("R01 R02 R03", foyer="activity", phase=END)
     castle = state.players[0].castle
-    for door in castle.removable()[1:]:
+    for door in bits(castle.unjoined())[1:]:
         castle.remove(door)
     moves = []
     while state.players[0].specials[0] == -1:
@@ -85,6 +86,17 @@ def test_it_spends_a_reward_to_complete_a_room_in_the_end() -> None:
     assert any(isinstance(move, Use) and move.by == "start" for move in moves)
     if isinstance(moves[-1], Remove):
         assert state.players[0].circles[TYPE_NUMBER["activity"]] == 1
+
+
+def test_it_uses_what_is_left_of_rewards_where_that_helps() -> None:
+    state = turn("R01 R02 R03", foyer="activity", phase=END)
+    state.rests = (1, 1, 1, 0)
+    castle = state.players[0].castle
+    for door in bits(castle.unjoined())[1:]:
+        castle.remove(door)
+    (move,) = played(state, 1)
+    assert isinstance(move, Remove | Passage), "one of them completes the foyer"
+    assert state.players[0].circles[TYPE_NUMBER["activity"]] == 1
 
 
 def test_in_the_end_it_names_its_castle_and_draws_its_moat() -> None:

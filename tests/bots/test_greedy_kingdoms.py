@@ -10,14 +10,15 @@ from castlewright import games
 from castlewright.arena import simulate
 from castlewright.bots import BOTS, Budget
 from castlewright.bots.evaluations.kingdoms import EVALUATION
-from castlewright.bots.evaluations.kingdoms.turns import _after, best_turns
+from castlewright.bots.evaluations.kingdoms.turns import best_turns
 from castlewright.bots.evaluations.kingdoms.worth import outlook, worth
 from castlewright.core import Chance
 from castlewright.games.kingdoms.board import COLOUR, KINGDOM, REGION, REGIONS, SPELL
 from castlewright.games.kingdoms.components import COLOURS, DICE, SPELLS
-from castlewright.games.kingdoms.dice import Die
-from castlewright.games.kingdoms.moves import Done, Take
-from castlewright.games.kingdoms.state import Paper, State
+from castlewright.games.kingdoms.dice.throw import Die
+from castlewright.games.kingdoms.moves import Take
+from castlewright.games.kingdoms.painting.paper import Paper
+from castlewright.games.kingdoms.state import State
 
 GAME = games.get("kingdoms")
 LUCK = Chance.named("greedy kingdoms")
@@ -119,30 +120,6 @@ def test_it_does_not_end_the_game_with_half_a_map() -> None:
     ended = paper(f"{done}, G3 blue")
     more = paper(f"{done}, Y1 red, Y3 blue, Y8 yellow, B4 blue")
     assert worth(more, around) > worth(ended, around)
-
-
-def test_turns_are_planned_as_they_are_played() -> None:
-    """What the plan thinks of a move is what the table does."""
-    held = paper("B1 green, B7 blue", spells="shift match match spread blend", drops="red green")
-    state = table(held, blue="4 redmount")
-    GAME.advance(state, 0, Take("blue", "redmount", "blue"), LUCK)
-    tried = set()
-    for _ in range(4):
-        for move in GAME.legal(state, 0):
-            begun = state.turns[0]
-            assert begun is not None
-            if isinstance(move, Done):
-                with pytest.raises(ValueError, match="not a part of painting"):
-                    _after(state.papers[0], begun, move)
-                continue
-            after = GAME.copy(state)
-            GAME.advance(after, 0, move, LUCK)
-            assert _after(state.papers[0], begun, move) == (after.papers[0], after.turns[0])
-            tried.add(type(move).__name__)
-        GAME.advance(state, 0, decide(state), LUCK)
-        if state.turns[0] is None or state.turns[0].done:
-            break
-    assert tried == {"Paint", "Shift", "Spread", "Blend"}
 
 
 def test_plans_are_legal_and_finish() -> None:

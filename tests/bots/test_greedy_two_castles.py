@@ -7,12 +7,13 @@ from castlewright.bots import BOTS, Budget
 from castlewright.bots.evaluations.two_castles import EVALUATION
 from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
+from castlewright.games.two_castles.bonuses import FIVE, Bonus
+from castlewright.games.two_castles.bonuses.piles import Pile
 from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.growth import with_room
+from castlewright.games.two_castles.castle.growth import points, with_room
+from castlewright.games.two_castles.components import NUMBER, ROOMS
 from castlewright.games.two_castles.moves import Agree, Attend, Build
-from castlewright.games.two_castles.pieces import NUMBER, ROOMS
-from castlewright.games.two_castles.piles import Pile
-from castlewright.games.two_castles.state import BUILD, CHOOSE, FIVE, Bonus, State
+from castlewright.games.two_castles.state import BUILD, CHOOSE, State
 
 GREEDY = BOTS["greedy"]
 
@@ -77,7 +78,7 @@ def test_it_plays_whole_games_with_any_company(seats: int) -> None:
     while not match.over:
         seat = match.actors()[-1]
         match.play(seat, GREEDY.choose(game, game.view(match.state, seat), Chance.named("bot"), Budget()))
-    assert min(castle.points for castle in match.state.castles) > 35
+    assert min(points(castle) for castle in match.state.castles) > 35
 
 
 def test_waiting_is_no_plan_of_its_own() -> None:

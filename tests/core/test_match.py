@@ -5,7 +5,19 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from castlewright.core import Chance, Finality, Match, Option, Outcome, Played, Reason, Refused, Standing
+from castlewright.core import (
+    Chance,
+    Finality,
+    Match,
+    Option,
+    Outcome,
+    Played,
+    Player,
+    Reason,
+    Refused,
+    Standing,
+    replay,
+)
 from castlewright.testing.toy import Draw, Flag, Lay, Ready, Roll, Toy
 
 
@@ -160,6 +172,44 @@ def test_a_move_that_can_be_taken_back_itself_binds_what_it_touches_as_long_as_i
     assert match.scopes(0) == {"row 0": 2}, "once the other card is taken back, mine are the uppermost again"
     match.undo(0, 2, "row 0")
     assert match.played == []
+
+
+class Shown(InOrder):
+    """A card on the pile tells those who laid before what its owner wants."""
+
+    def finality(self, state: Any, seat: int, move: Any) -> Finality:
+        touches = frozenset({"pile"} if isinstance(move, Lay) else ())
+        return Finality(False, f"row {seat}", touches, seals=touches)
+
+
+def test_what_was_answered_stays_even_if_the_answer_is_taken_back() -> None:
+    match: Match[Any, Any] = Match(Shown(), 3, {}, Chance(b"match"))
+    match.play(0, Lay(match.state.hands[0][0]))
+    match.play(0, Ready())
+    match.play(1, Lay(match.state.hands[1][0]))
+    match.play(1, Lay(match.state.hands[1][0]))
+    assert [match.scopes(seat) for seat in range(3)] == [{"row 0": 1}, {"row 1": 2}, {}]
+    other = match.copy()
+    match.undo(1, 2, "row 1")
+    assert match.scopes(0) == {"row 0": 1}, "the card stays, being ready can be taken back"
+    with pytest.raises(Refused):
+        match.undo(0, 2, "row 0")
+    match.undo(0, 1, "row 0")
+    assert [match.scopes(seat) for seat in range(3)] == [{}, {}, {}]
+    assert not other.played[0].sealed, "a copy goes its own way"
+    match.play(0, Lay(match.state.hands[0][0]))
+    assert match.scopes(0) == {"row 0": 1}, "what nobody has answered yet is free"
+    again = replay(match.record(tuple(Player(f"player {seat}") for seat in range(3))), Shown())
+    assert again.scopes(0) == match.scopes(0)
+    assert again.played == match.played
+
+
+def test_taking_back_an_answer_seals_nothing_of_ones_own() -> None:
+    match: Match[Any, Any] = Match(Shown(), 3, {}, Chance(b"match"))
+    for _ in range(2):
+        match.play(0, Lay(match.state.hands[0][0]))
+    match.undo(0, 1, "row 0")
+    assert match.scopes(0) == {"row 0": 1}
 
 
 def test_what_touches_a_scope_from_another_has_to_be_taken_back_first() -> None:

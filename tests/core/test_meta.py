@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from castlewright.core import Meta, Option, Refusal, Refused, SeatNumber
+from castlewright.core import Meta, Option, Refusal, Refused, SeatNumber, Several
 
 
 def refusal(given: dict[str, str], seats: int = 2, meta: "Meta | None" = None) -> Refusal:
@@ -79,3 +79,23 @@ def test_numbers_are_asked_for_with_their_choice_and_only_with_it() -> None:
 def test_numbers_that_do_not_fit_the_seats_are_refused(text: str) -> None:
     args = {"option": "ages", "seats": 2, "given": text, "least": 0, "most": 120}
     assert refusal({"elder": "ages", "ages": text}, meta=AGED) == Refusal("", "refusal-numbers", args)
+
+
+CHOSEN = structs.replace(META, several=(Several("left_out", "card", ("bell", "drum", "harp"), 2),))
+
+
+def test_pieces_are_part_of_the_options_where_some_are_chosen() -> None:
+    assert CHOSEN.settle({}, 2) == CHOSEN.settle({"left_out": " , "}, 2) == {"rounds": "two", "map": "small"}
+    settled = CHOSEN.settle({"left_out": " harp,bell,, harp"}, 2)
+    assert settled == {"rounds": "two", "map": "small", "left_out": "bell,harp"}
+    assert CHOSEN.settle(settled, 2) == settled
+    assert CHOSEN.several[0].chosen(settled) == ("bell", "harp")
+
+
+def test_pieces_that_are_not_there_or_too_many_are_refused() -> None:
+    args = {"option": "left_out", "given": "lute, viol", "known": "bell, drum, harp"}
+    assert refusal({"left_out": "viol,bell,lute"}, meta=CHOSEN) == Refusal("", "refusal-several", args)
+    many = {"option": "left_out", "given": 3, "most": 2}
+    assert refusal({"left_out": "bell,drum,harp"}, meta=CHOSEN) == Refusal("", "refusal-several-many", many)
+    known = {"game": "toy", "option": "left", "known": "rounds, map, left_out"}
+    assert refusal({"left": "bell"}, meta=CHOSEN) == Refusal("", "refusal-option", known)

@@ -121,6 +121,24 @@ def test_nobody_listens_or_suggests_in_a_seat_that_is_not_theirs(tmp_path: Path)
     in_house(tmp_path, story)
 
 
+def test_who_stands_in_is_said_to_the_house_and_not_guessed_from_an_order(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Thinking(Thinkers):
+        async def choose(self, game: str, bot: str, view: bytes) -> str:
+            asked.append(bot)
+            return "ready"
+
+    async def story(house: House) -> None:
+        assert house.bots_for("toy")[-1] == "greedy"
+        table_id = await open_and_start(house, seats=3)
+        await house.do(table_id, lambda _: [entries.GaveUp(2)], Table.summary)
+        await until(lambda: asked)
+
+    in_house(tmp_path, story, stand_in=lambda _: "random", thinkers=Thinking(choose, 1.0))
+    assert set(asked) == {"random"}
+
+
 def test_nothing_is_seen_before_it_is_on_disk(tmp_path: Path) -> None:
     store = SlowStore(f"sqlite:///{tmp_path / 'tables.db'}")
 

@@ -48,7 +48,7 @@ def corpus() -> Corpus:
     folders = {name: f"games/{type(game).__module__.split('.')[2]}" for name, game in own.items()}
     # The numbers of the seats are named like options that have no choices.
     options = {
-        name: (*game.meta.options, *(Option(number.key, ()) for number in game.meta.numbers))
+        name: (*game.meta.options, *(Option(one.key, ()) for one in (*game.meta.several, *game.meta.numbers)))
         for name, game in own.items()
     }
     return read_corpus(ROOT, folders | {"toy": "testing/toy"}, options | {"toy": Toy.meta.options})

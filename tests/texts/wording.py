@@ -432,13 +432,16 @@ def raw_words(corpus: Corpus) -> list[str]:
 
 
 def _spoken_strings(source: str) -> set[str]:
-    """Without docstrings, which people who play never see, and without the titles of a game's header."""
+    """Without docstrings, which people who play never see, without the titles of a game's header, without words that
+    are heard from people and never said to them: the constant `HEARD`."""
     tree = ast.parse(source)
     silent = {
         id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.keyword) and node.arg == "titles":
+            silent |= {id(each) for each in ast.walk(node.value)}
+        if isinstance(node, ast.Assign) and [ast.unparse(target) for target in node.targets] == ["HEARD"]:
             silent |= {id(each) for each in ast.walk(node.value)}
     strings = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return {str(node.value) for node in strings if id(node) not in silent}

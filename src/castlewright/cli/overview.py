@@ -24,6 +24,9 @@ def run(arguments: Namespace, terminal: Terminal) -> None:
         table.add_row(terminal.say("cli-bots-column"), ", ".join(bots_for(meta.id)))
         for option in meta.options:
             table.add_row(terminal.say("cli-option-row", key=option.key), ", ".join(option.choices))
+        for several in meta.several:
+            among = terminal.say("cli-several-row", most=several.most, choices=", ".join(several.choices))
+            table.add_row(terminal.say("cli-option-row", key=several.key), among)
         for number in meta.numbers:
             bounds = terminal.say("cli-numbers-row", least=number.least, most=number.most, choice="=".join(number.when))
             table.add_row(terminal.say("cli-option-row", key=number.key), bounds)
@@ -41,6 +44,7 @@ def _card(meta: Meta, terminal: Terminal) -> dict[str, Any]:
         "minutes": meta.minutes,
         "edition": meta.edition,
         "options": {option.key: option.choices for option in meta.options},
+        "several": meta.several,
         "numbers": meta.numbers,
         "bots": bots_for(meta.id),
         "status": _status(meta, terminal),

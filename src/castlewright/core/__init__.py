@@ -6,11 +6,11 @@ from .features import Features
 from .gains import Gain, gains
 from .game import Finality, Game, Meta, Seat
 from .match import GaveUp, Match, Move, Played, State, TookBack
-from .options import Option, Options, SeatNumber
+from .options import Option, Options, SeatNumber, Several
 from .reason import Arg, Piece, Reason, Refusal, Refused, quoted, refused
 from .record import BadRecord, Entry, Player, Record, written
 from .replay import opening, play_on, replay
-from .score import Appraisal, Line, Outcome, Owner, Sheet, Standing, Warned, rank
+from .score import Appraisal, Line, Outcome, Owner, Possible, Question, Sheet, Standing, Warned, rank
 from .turns import Turn
 from .view import Event, View
 
@@ -37,12 +37,15 @@ __all__ = [
     "Piece",
     "Played",
     "Player",
+    "Possible",
+    "Question",
     "Reason",
     "Record",
     "Refusal",
     "Refused",
     "Seat",
     "SeatNumber",
+    "Several",
     "Sheet",
     "Standing",
     "State",

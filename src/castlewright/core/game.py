@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from .chance import Chance
 from .features import PLAIN, Features
-from .options import Option, Options, SeatNumber
+from .options import Option, Options, SeatNumber, Several
 from .reason import Refusal, Refused, refused
 from .score import Appraisal, Outcome, Owner, Sheet, rank
 from .view import Event, View
@@ -36,6 +36,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     undo_rule: str = ""
     """The paragraph that says what can be taken back."""
     options: tuple[Option, ...] = ()
+    several: tuple[Several, ...] = ()
+    """Options of which any number of pieces may be chosen."""
     numbers: tuple[SeatNumber, ...] = ()
     """What some choices ask of each seat besides."""
     longest: int
@@ -56,13 +58,15 @@ class Meta(Struct, frozen=True, kw_only=True):
         """The full set of choices, with the numbers of the seats still open."""
         known = {option.key: option for option in self.options}
         numbers = {number.key: number for number in self.numbers}
+        pieces = {several.key: several.chosen(given) for several in self.several}
         for key, value in given.items():
-            if key not in known and key not in numbers:
-                every = ", ".join([*known, *numbers]) or "—"
+            if key not in (*known, *pieces, *numbers):
+                every = ", ".join([*known, *pieces, *numbers]) or "—"
                 raise refused("refusal-option", game=self.id, option=key, known=every)
             if key in known and value not in known[key].choices:
                 raise refused("refusal-choice", option=key, given=value, known=", ".join(known[key].choices))
         chosen = {key: given.get(key, option.choices[0]) for key, option in known.items()}
+        chosen |= {key: ",".join(some) for key, some in pieces.items() if some}
         for key in numbers:
             if key in given and not numbers[key].asked(chosen):
                 raise refused("refusal-numbers-when", option=key, choice="=".join(numbers[key].when))
@@ -86,6 +90,9 @@ class Finality(Struct, frozen=True, gc=False):
     """Where the move is, and where it is taken back."""
     touches: frozenset[str] = frozenset()
     """Scopes that it has to do with besides its own."""
+    seals: frozenset[str] = frozenset()
+    """Those of them in which it makes the earlier moves of others stay, even if it is taken back itself: they have
+    seen it, and would choose anew knowing more."""
 
     def touched(self, scope: str) -> bool:
         return scope == self.scope or scope in self.touches

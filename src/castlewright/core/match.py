@@ -35,6 +35,8 @@ class Played(Struct, Generic[Move], gc=False):
     finality: Finality
     told: tuple[Seat, ...] | None
     """Who was told of it; None is everybody."""
+    sealed: bool = False
+    """It stays, because somebody answered it, though the answer was taken back."""
 
     @classmethod
     def of(cls, seat: Seat, move: Move, finality: Finality, events: list[Event]) -> "Played[Move]":
@@ -199,8 +201,8 @@ class Match(Generic[State, Move]):
     def undoable(self, seat: Seat, scope: str = "table") -> int:
         """How many of its latest moves in the scope a seat may take back.
 
-        Not past a final move, not past a move that another seat made in the same scope, and not past any move that
-        stands and touches a scope which the moves to be taken back touch too.
+        Not past a final move, not past a move that another seat made in the same scope, not past any move that stands
+        and touches a scope which the moves to be taken back touch too, and not past one that an answer has sealed.
         """
         count = 0
         if self.over:
@@ -210,7 +212,7 @@ class Match(Generic[State, Move]):
         for played in reversed(self.played):
             finality = played.finality
             own = played.seat == seat and finality.scope == scope
-            if own and not finality.final and stand.isdisjoint(finality.touches):
+            if own and not finality.final and not played.sealed and stand.isdisjoint(finality.touches):
                 count += 1
             elif finality.touched(scope):
                 break
@@ -228,7 +230,8 @@ class Match(Generic[State, Move]):
             raise Refused(Refusal(self.game.meta.undo_rule, "refusal-undo"))
         taken = [n for n, played in enumerate(self.played) if played.finality.scope == scope][-count:]
         told = Counter(self.played[n].told for n in taken)
-        standing = [played for n, played in enumerate(self.played) if n not in taken]
+        seals = [(n, seat, self.played[n].finality.seals) for n in taken if self.played[n].finality.seals]
+        standing = [_answered(played, n, seals) for n, played in enumerate(self.played) if n not in taken]
         self.state = self._fold(standing, settled=taken[0] >= self._settled[0])
         self.played = standing
         self.log.append(TookBack(seat, count, scope))
@@ -312,6 +315,14 @@ def _entry(n: int, logged: Played[Any] | TookBack | GaveUp) -> Entry:
         case GaveUp():
             return Entry(n=n, seat=logged.seat, resign=True)
     return Entry(n=n, seat=logged.seat, move=str(logged.move))
+
+
+def _answered(played: Played[Move], n: int, seals: list[tuple[int, Seat, frozenset[str]]]) -> Played[Move]:
+    """A move that stays, the n-th: for good if one that is taken back came later, from another seat, and seals it."""
+    for later, seat, scopes in seals:
+        if n < later and played.seat != seat and any(map(played.finality.touched, scopes)):
+            return replace(played, sealed=True)
+    return played
 
 
 def _among(standing: Standing, stayed: list[Standing]) -> Standing:

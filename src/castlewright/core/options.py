@@ -1,13 +1,13 @@
-"""What a table settles before the game begins: choices, and numbers that belong to its seats."""
+"""What a table settles before the game begins: choices, pieces, and numbers that belong to its seats."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from .reason import refused
 
 Options = dict[str, str]
-"""Key → choice; for the numbers of the seats, key → `34,12,40`."""
+"""Key → choice; for several pieces, key → `moat,tower`; for the numbers of the seats, key → `34,12,40`."""
 
 
 class Option(Struct, frozen=True):
@@ -15,6 +15,33 @@ class Option(Struct, frozen=True):
 
     key: str
     choices: tuple[str, ...]
+
+
+class Several(Struct, frozen=True):
+    """Pieces chosen when a table is opened, up to `most` of them. Usually there are none, and the options lack the key.
+
+    The game's message `<piece>-name` names each of them, given as `$<piece>`.
+    """
+
+    key: str
+    piece: str
+    choices: tuple[str, ...]
+    most: int
+
+    def read(self, text: str) -> tuple[str, ...]:
+        """The pieces of a text with commas between them, in the order of the choices; `Refused` otherwise."""
+        words = {word.strip() for word in text.split(",")} - {""}
+        unknown = sorted(words.difference(self.choices))
+        if unknown:
+            known = ", ".join(self.choices)
+            raise refused("refusal-several", option=self.key, given=", ".join(unknown), known=known)
+        if len(words) > self.most:
+            raise refused("refusal-several-many", option=self.key, given=len(words), most=self.most)
+        return tuple(choice for choice in self.choices if choice in words)
+
+    def chosen(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Those of a table's options."""
+        return self.read(options.get(self.key, ""))
 
 
 class SeatNumber(Struct, frozen=True):

@@ -64,6 +64,23 @@ class Warned(Struct, frozen=True):
     piece: Piece | None = None
 
 
+class Possible(Struct, frozen=True):
+    """A possible answer to a question, and how the position says it."""
+
+    reason: Reason
+    value: int | None = None
+
+
+class Question(Struct, frozen=True):
+    """What points of a real table depend on and only people know, such as what was drawn first."""
+
+    reason: Reason
+    piece: Piece
+    answers: tuple[Possible, ...]
+    given: int = 0
+    """The number of the answer that the position gives."""
+
+
 class Appraisal(Struct, frozen=True):
     """A real table, scored and explained."""
 
@@ -72,6 +89,9 @@ class Appraisal(Struct, frozen=True):
     warnings: tuple[Warned, ...] = ()
     verdict: Reason | None = None
     """A title or a judgement on the whole game, where a table says that it was played alone."""
+    questions: tuple[Question, ...] = ()
+    facts: tuple[Piece, ...] = ()
+    """Pieces with what the rules make of them, as far as a client cannot see it: `{"room": 3, "complete": true}`."""
 
 
 def rank(

@@ -42,6 +42,7 @@ async def list_games(request: AnyRequest) -> Answer:
                 seats=game.meta.seats,
                 minutes=game.meta.minutes,
                 options=game.meta.options,
+                several=game.meta.several,
                 numbers=game.meta.numbers,
                 edition=game.meta.edition,
                 bots=tuple(caller.house.bots_for(game.meta.id)),

@@ -200,7 +200,11 @@ def _take_back(moment: Moment, pick: Pick, seat: int, scope: str) -> None:
     except Exception as error:
         ensure(False, f"seat {seat} may take {count} back in {scope!r}, but then: {error!r}")
     stand = [played for played in before if not any(played is each for each in taken)]
-    ensure(match.played == stand, f"taking {count} back in {scope!r} changed what others did")
+    kept = [(played.seat, played.move) for played in match.played]
+    ensure(
+        kept == [(played.seat, played.move) for played in stand],
+        f"taking {count} back in {scope!r} changed what others did",
+    )
     _all_stand(moment, stand)
     ensure(_shown_for_good(moment, stand) == shown, f"once {scope!r} is taken back, a final move tells something else")
 

@@ -23,13 +23,19 @@ def its_header_is_sound(game: AnyGame) -> None:
     ensure(all(count >= 1 for count in counted), "edition, longest, most_legal and minutes count from 1")
     ensure(meta.seats and list(meta.seats) == sorted(set(meta.seats)) and meta.seats[0] >= 1, f"seats {meta.seats}")
     ensure(all(meta.titles.get(lang, "").strip() for lang in LANGUAGES), f"titles are missing: {meta.titles}")
-    keys = [option.key for option in meta.options] + [number.key for number in meta.numbers]
+    keys = [one.key for some in (meta.options, meta.several, meta.numbers) for one in some]
     ensure(len(set(keys)) == len(keys), f"options are named twice: {keys}")
     for option in meta.options:
         ensure(option.choices and len(set(option.choices)) == len(option.choices), f"the choices of {option.key}")
         for texts in _both(game):
             for name in (f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices)):
                 ensure(texts.has(name), f"no message {name!r} in {texts.lang}")
+    for several in meta.several:
+        ensure(0 < several.most <= len(set(several.choices)) == len(several.choices), f"the choices of {several.key}")
+        for texts in _both(game):
+            ensure(texts.has(f"option-{several.key}"), f"no message 'option-{several.key}' in {texts.lang}")
+            for choice in several.choices:
+                _said(texts, f"{several.piece}-name", {several.piece: choice})
     for number in meta.numbers:
         choices = {option.key: option.choices for option in meta.options}
         ensure(number.when[1] in choices.get(number.when[0], ()), f"{number.key} goes with a choice that is not there")

@@ -88,18 +88,23 @@ class Setup:
 
     def __str__(self) -> str:
         usual = self.game.meta.settle({}, self.seats)
-        unusual = [f"{key}={value}" for key, value in self.options if usual.get(key) != value]
+        unusual = [f"{key}={_short(value)}" for key, value in self.options if usual.get(key) != value]
         meta = self.game.meta
         edition = [f"edition={meta.edition}"] if meta.edition < type(self.game).meta.edition else []
         return "-".join([meta.id, str(self.seats), *unusual, *edition])
 
 
+def _short(value: str) -> str:
+    return value if len(value) <= 20 else f"{value[:19]}…"
+
+
 def setups(game: AnyGame) -> list[Setup]:
-    """Every number of seats with the usual options, with each other choice of each option in turn, and in each older
-    edition of the rules."""
+    """Every number of seats with the usual options, with each other choice of each option in turn, with as many pieces
+    as may be chosen, and in each older edition of the rules."""
     meta = game.meta
     changes: list[dict[str, str]] = [{}]
     changes += [{option.key: choice} for option in meta.options for choice in option.choices[1:]]
+    changes += [{several.key: ",".join(several.choices[: several.most])} for several in meta.several]
     newest = [
         Setup(game, seats, tuple(_settled(meta, change, seats).items())) for seats in meta.seats for change in changes
     ]

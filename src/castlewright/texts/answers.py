@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
 
-from castlewright.core import Appraisal, Game, Match, Outcome, Owner, Piece, Sheet, Standing
+from castlewright.core import Appraisal, Game, Match, Outcome, Owner, Piece, Question, Sheet, Standing
 
 from .languages import Language
 from .speak import Names, Texts, texts_for
@@ -48,6 +48,26 @@ class ScoreWarning(Struct, forbid_unknown_fields=True):
     piece: Piece | None
 
 
+class ScoreChoice(Struct, forbid_unknown_fields=True):
+    """A possible answer to a question."""
+
+    rule: str
+    text: str
+    value: int | None
+    """What the position says for it."""
+
+
+class ScoreQuestion(Struct, forbid_unknown_fields=True):
+    """Something that points depend on and the position may tell, such as what was drawn first."""
+
+    rule: str
+    text: str
+    piece: Piece
+    answers: list[ScoreChoice]
+    given: int
+    """The number of the answer that the position gives."""
+
+
 class ScoreAnswer(Struct, forbid_unknown_fields=True):
     """What `castlewright score` and `POST /api/score` answer."""
 
@@ -58,6 +78,9 @@ class ScoreAnswer(Struct, forbid_unknown_fields=True):
     warnings: list[ScoreWarning]
     verdict: str | UnsetType = UNSET
     """A judgement on the whole game, where a game has one."""
+    questions: list[ScoreQuestion] | UnsetType = UNSET
+    facts: list[Piece] | UnsetType = UNSET
+    """Pieces with what the rules make of them, for a client to draw."""
 
 
 def answer(
@@ -65,12 +88,16 @@ def answer(
 ) -> dict[str, Any]:
     """A real table, in words: the JSON form of a `ScoreAnswer`."""
     texts = texts_for(lang, game)
-    warnings = [
+    said = _told(texts, game.meta.id, appraisal.sheets, Outcome(appraisal.standings, appraisal.verdict), names)
+    said.warnings = [
         ScoreWarning(warned.reason.rule, texts.plain(warned.reason, names), warned.piece)
         for warned in appraisal.warnings
     ]
-    outcome = Outcome(appraisal.standings, appraisal.verdict)
-    return _told(texts, game.meta.id, appraisal.sheets, outcome, warnings, names)
+    if appraisal.questions:
+        said.questions = [_question(texts, question, names) for question in appraisal.questions]
+    if appraisal.facts:
+        said.facts = list(appraisal.facts)
+    return _as_json(said)
 
 
 def plain_answer(appraisal: Appraisal, texts: Texts, names: Names | None = None) -> str:
@@ -88,27 +115,31 @@ def answer_of(match: Match[Any, Any], lang: Language, names: Names | None = None
     """A game played here, as a `ScoreAnswer`. While it runs nobody has a place."""
     texts = texts_for(lang, match.game)
     outcome = match.outcome() or Outcome(())
-    return _told(texts, match.game.meta.id, match.scores(), outcome, [], names)
+    return _as_json(_told(texts, match.game.meta.id, match.scores(), outcome, names))
 
 
-def _told(
-    texts: Texts,
-    game_id: str,
-    sheets: Iterable[Sheet],
-    outcome: Outcome,
-    warnings: list[ScoreWarning],
-    names: Names | None,
-) -> dict[str, Any]:
-    told: dict[str, Any] = to_builtins(
-        ScoreAnswer(
-            game=game_id,
-            sheets=[_sheet(texts, sheet, names) for sheet in sheets],
-            standings=[_place(texts, standing, names) for standing in outcome.standings],
-            warnings=warnings,
-            verdict=texts.reason(outcome.verdict, names) if outcome.verdict else UNSET,
-        )
+def _told(texts: Texts, game_id: str, sheets: Iterable[Sheet], outcome: Outcome, names: Names | None) -> ScoreAnswer:
+    return ScoreAnswer(
+        game=game_id,
+        sheets=[_sheet(texts, sheet, names) for sheet in sheets],
+        standings=[_place(texts, standing, names) for standing in outcome.standings],
+        warnings=[],
+        verdict=texts.reason(outcome.verdict, names) if outcome.verdict else UNSET,
     )
-    return told
+
+
+def _as_json(said: ScoreAnswer) -> dict[str, Any]:
+    plain: dict[str, Any] = to_builtins(said)
+    return plain
+
+
+def _question(texts: Texts, question: Question, names: Names | None) -> ScoreQuestion:
+    answers = [
+        ScoreChoice(possible.reason.rule, texts.plain(possible.reason, names), possible.value)
+        for possible in question.answers
+    ]
+    reason = question.reason
+    return ScoreQuestion(reason.rule, texts.plain(reason, names), question.piece, answers, question.given)
 
 
 def _sheet(texts: Texts, sheet: Sheet, names: Names | None) -> ScoreSheet:

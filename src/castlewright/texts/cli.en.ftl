@@ -70,6 +70,8 @@ cli-bots-column = bots
 # $key - the name of an option
 cli-option-row = option { $key }
 # $choice - the option and choice it goes with
+# $most (Number)
+cli-several-row = up to { $most } of: { $choices }
 cli-numbers-row = a number from { $least } to { $most } for each player, with { $choice }
 cli-edition = rules edition
 cli-status = status

@@ -70,6 +70,8 @@ cli-bots-column = боты
 # $key - имя настройки
 cli-option-row = настройка { $key }
 # $choice - настройка и значение, с которыми она идёт
+# $most (Number)
+cli-several-row = не больше { $most } из: { $choices }
 cli-numbers-row = число от { $least } до { $most } для каждого игрока, вместе с { $choice }
 cli-edition = редакция правил
 cli-status = состояние

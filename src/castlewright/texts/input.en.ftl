@@ -6,6 +6,10 @@ refusal-edition = { $game } is known here up to rules edition { $ours }; this on
 refusal-seats = { $game } is for { $seats } players, not { $given }.
 refusal-seat = There is no seat { $seat_number }; seats are from 0 to { $last }.
 refusal-option = { $game } has no option “{ $option }”; it has: { $known }.
+# $given - what is not there; $known - everything that is
+refusal-several = The option { $option } names some of { $known }, with commas between them; there is no “{ $given }”.
+# $given, $most (Number)
+refusal-several-many = The option { $option } names { $most } at most, not { $given }.
 refusal-choice = The option { $option } is one of { $known }, not “{ $given }”.
 # $seats (Number) - how many numbers are needed
 refusal-numbers = The option { $option } is one whole number from { $least } to { $most } for each of the { $seats } players, with commas between them, not “{ $given }”.

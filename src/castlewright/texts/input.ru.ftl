@@ -6,6 +6,10 @@ refusal-edition = Правила { $game } известны здесь до ре
 refusal-seats = Игроков в { $game } бывает { $seats }, а не { $given }.
 refusal-seat = Места { $seat_number } нет; места — от 0 до { $last }.
 refusal-option = У { $game } нет настройки «{ $option }»; есть: { $known }.
+# $given - чего нет; $known - что есть
+refusal-several = Настройка { $option } перечисляет через запятую что-либо из { $known }; «{ $given }» там нет.
+# $given, $most (Number)
+refusal-several-many = Настройка { $option } называет не больше { $most }, а не { $given }.
 refusal-choice = Настройка { $option } — одно из { $known }, а не «{ $given }».
 # $seats (Number) - сколько чисел нужно
 refusal-numbers = Настройка { $option } — по целому числу от { $least } до { $most } на каждого из игроков (их { $seats }) через запятую, а не «{ $given }».

@@ -8,6 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from blueprints_sheets import lines_closed, passages_possible, removable
+
 from castlewright.games.blueprints.castle import Castle
 from castlewright.games.blueprints.components import (
     DECREES,
@@ -22,7 +24,13 @@ from castlewright.games.blueprints.state import Player, State
 SPECIALS = ("start", "skip", "last3", "last6")
 AT_ONCE = {"food", "utility", "swan", "sleeping"}
 STEP = {"living": "remove", "downstairs": "passage", "outdoor": "line", "activity": "discard", "moat": "moat"}
-MORE = {"three_removals": "living", "two_passages": "downstairs", "double_lines": "outdoor", "two_discards": "activity"}
+MORE = {
+    "three_removals": (3, "living"),
+    "two_passages": (2, "downstairs"),
+    "double_lines": (2, "outdoor"),
+    "two_discards": (2, "activity"),
+}
+"""How many parts a decree gives to which reward."""
 
 
 @dataclass
@@ -67,6 +75,8 @@ class Referee:
         self.phase, self.round, self.passes, self.place = "draft", 0, 0, 0
         self.actor: int | None = self.draft[0]
         self.step, self.left, self.taken, self.ready_sleeping = "", 0, "", 0
+        self.parts: Counter[str] = Counter()
+        """What may still be done with rewards of this turn (edition 2)."""
         self.source = self.card = ""
 
     # -- the order of things ---------------------------------------------------------------------------------------
@@ -104,6 +114,7 @@ class Referee:
     def _turn(self, seat: int) -> None:
         paper = self.papers[seat]
         self.actor, self.step, self.taken = seat, "", ""
+        self.parts.clear()
         self.ready_sleeping = paper.circles["sleeping"] - paper.flags["sleeping"]
 
     def _next_turn(self) -> None:
@@ -150,9 +161,9 @@ class Referee:
         paper, turn = self.papers[self.actor], self.phase == "turn"
         digs = bool(castle.moats_possible("edge_moat" in paper.decrees))
         possible = {"utility"}
-        possible |= {"living"} if castle.removable() else set()
-        possible |= {"downstairs"} if castle.passages_possible() else set()
-        possible |= {"outdoor"} if castle.lines_closed() else set()
+        possible |= {"living"} if removable(castle) else set()
+        possible |= {"downstairs"} if passages_possible(castle) else set()
+        possible |= {"outdoor"} if lines_closed(castle) else set()
         earned = [kind for kind in TYPES if paper.circles[kind] > paper.flags[kind] and kind != "food"]
         found = {(kind, kind) for kind in earned if kind in possible}
         if "activity" in earned and self._finds_discard(castle, ""):
@@ -183,6 +194,16 @@ class Referee:
             castle.placements(number, utility) or (moving and castle.movable_spots(number, utility))
             for utility in ([False, True] if "any_utility" in paper.decrees else [False])
         )
+
+    def more(self, castle: Castle) -> set[str]:
+        """The parts of rewards that may be done while no step is under way (edition 2)."""
+        possible = {
+            "remove": removable(castle),
+            "passage": passages_possible(castle),
+            "line": lines_closed(castle),
+            "discard": [card for card in self.discard if self.takeable(castle, card)],
+        }
+        return {part for part, left in self.parts.items() if left > 0 and possible[part]}
 
     # -- moves -----------------------------------------------------------------------------------------------------
 
@@ -254,6 +275,8 @@ class Referee:
             if not self.left:
                 self.todo.pop(0)
                 self._start_decrees()
+        else:
+            self.parts["line"] -= 1
 
     def _take(self, paper: Paper, card: str, source: str, utility: str = "") -> None:
         self.card, self.source, self.step = card, source, "place"
@@ -262,6 +285,7 @@ class Referee:
             paper.held = None
         else:
             (self.market if source == "market" else self.discard).remove(card)
+            self.parts["discard"] -= source == "discard"
 
     def _draw(self, paper: Paper, form: str, spot: str) -> None:
         if self.step == "moving":
@@ -279,7 +303,7 @@ class Referee:
         paper.stack.append(self.card)
         paper.swans = min(8, paper.swans + ROOMS[ROOM_NUMBER[self.card]].swan)
         self.step = ""
-        if self.source != "held":
+        if self.source != "held" and self.taken != "held":
             self.taken = "drawn"
 
     def _hold(self, paper: Paper) -> None:
@@ -305,10 +329,15 @@ class Referee:
         elif kind == "sleeping":
             self.step = "moving"
             self.ready_sleeping -= by == "sleeping"
+        elif kind != "moat":
+            more = [count for decree, (count, of) in MORE.items() if of == kind and decree in paper.decrees]
+            self.parts[STEP[kind]] += more[0] if more else 1
 
-    def _remove(self, paper: Paper, side: str) -> None: ...
+    def _remove(self, paper: Paper, side: str) -> None:
+        self.parts["remove"] -= 1
 
-    def _passage(self, paper: Paper, side: str) -> None: ...
+    def _passage(self, paper: Paper, side: str) -> None:
+        self.parts["passage"] -= 1
 
     def _moat(self, paper: Paper, start: str, end: str) -> None:
         paper.moats += 1
@@ -324,6 +353,7 @@ class Referee:
     def _done(self, paper: Paper) -> None:
         """Of a turn; whoever leaves a step early does not tell the referee."""
         assert self.actor is not None
+        self.parts.clear()
         if self.phase == "end":
             self.place += 1
             self.actor = self.order[self.place] if self.place < self.seats else None

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+from castlewright.games.blueprints.board import EDGES, bits, canonical, side
+from castlewright.games.blueprints.cards.contest import Contest
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import LINES, ROOM_NUMBER, ROOMS, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
-from castlewright.games.blueprints.reading import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, Square, read_player
-from castlewright.games.blueprints.sheet import EDGES, canonical, side
+from castlewright.games.blueprints.real_table.reading import read_player
+from castlewright.games.blueprints.real_table.sheet import Edge, MoatAt, PassageAt, PlayerSheet, RoomAt, Square
 from castlewright.games.blueprints.state import Player
-from castlewright.games.blueprints.table import Table
 
 
 def edges(text: str) -> tuple[Edge, ...]:
@@ -44,15 +45,29 @@ def sheet(*rooms: RoomAt, foyer: str = "food", **more: Any) -> PlayerSheet:
 
 
 def player(*rooms: RoomAt, **more: Any) -> Player:
-    return read_player(0, sheet(*rooms, **more), None).player
+    return read_player(sheet(*rooms, **more), None).player
 
 
 def castle(*rooms: RoomAt, **more: Any) -> Castle:
     return player(*rooms, **more).castle
 
 
-def table(*players: Player, favors: Sequence[int] = (), **more: Any) -> Table:
-    return Table(players, tuple(favors), more.pop("order", tuple(range(len(players)))), **more)
+def contest(*players: Player, favors: Sequence[int] = (), **more: Any) -> Contest:
+    return Contest(players, tuple(favors), more.pop("order", tuple(range(len(players)))), **more)
+
+
+def removable(castle: Castle) -> list[int]:
+    """Entrances that are not joined, rising."""
+    return bits(castle.unjoined())
+
+
+def passages_possible(castle: Castle) -> list[int]:
+    """Sides where a passage can be drawn, rising."""
+    return bits(castle.new_passages())
+
+
+def lines_closed(castle: Castle) -> list[int]:
+    return [line for line in range(len(LINES)) if not castle.flags >> line & 1]
 
 
 def at_edge(text: str) -> int:
@@ -90,15 +105,15 @@ def grown(chance: Random, steps: int = 14) -> Iterator[tuple[Castle, tuple[int, 
         what = chance.random()
         if what < 0.7:
             yield castle, _draw_any(castle, chance, cards)
-        elif what < 0.78 and castle.passages_possible():
-            yield castle, castle.add_passage(chance.choice(castle.passages_possible()))
-        elif what < 0.86 and castle.removable():
-            yield castle, castle.remove(chance.choice(castle.removable()))
+        elif what < 0.78 and passages_possible(castle):
+            yield castle, castle.add_passage(chance.choice(passages_possible(castle)))
+        elif what < 0.86 and removable(castle):
+            yield castle, castle.remove(chance.choice(removable(castle)))
         elif what < 0.92:
             rim = chance.random() < 0.5
             yield castle, castle.dig(chance.choice(castle.moats_possible(rim)))
         elif castle.flags != (1 << len(LINES)) - 1:
-            castle.open_line(chance.choice(castle.lines_closed()))
+            castle.open_line(chance.choice(lines_closed(castle)))
             yield castle, ()
 
 

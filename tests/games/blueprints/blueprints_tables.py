@@ -5,10 +5,18 @@ import pytest
 from castlewright.core import Chance, Event, Refused
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.castle import Castle
-from castlewright.games.blueprints.components import DECREES, FAVORS, LINES, ROOM_NUMBER, SIDES, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
-from castlewright.games.blueprints.rounds import begin_turn
-from castlewright.games.blueprints.state import BLOCKED_JOINED, TURN
+from castlewright.games.blueprints.castle.forms import drawings
+from castlewright.games.blueprints.components import (
+    BLOCKED_JOINED,
+    DECREES,
+    FAVORS,
+    LINES,
+    ROOM_NUMBER,
+    SIDES,
+    TYPE_NUMBER,
+)
+from castlewright.games.blueprints.state import TURN
+from castlewright.games.blueprints.turns.rounds import begin_turn
 
 CHANCE = Chance.named("tables of tests")
 
@@ -17,15 +25,21 @@ def number(decree: str) -> int:
     return DECREES.index(decree)
 
 
-def fresh(seats: int = 2, decrees: str = "one", seed: int = 0) -> State:
-    return game.start(seats, {"decrees": decrees}, Chance.named("fresh", seed))
+def fresh(seats: int = 2, decrees: str = "one", seed: int = 0, edition: int = 2) -> State:
+    options = game.meta.settle({"decrees": decrees}, seats)
+    return game.in_edition(edition).start(seats, options, Chance.named("fresh", seed))
 
 
 def turn(
-    *decrees: str, seats: int = 2, market: str = "R86 R85 R96 R01", foyer: str = "living", discard: str = ""
+    *decrees: str,
+    seats: int = 2,
+    market: str = "R86 R85 R96 R01",
+    foyer: str = "living",
+    discard: str = "",
+    edition: int = 2,
 ) -> State:
     """The first turn of seat 0, which has these decrees; the others have none."""
-    state = fresh(seats)
+    state = fresh(seats, edition=edition)
     state.first, state.order = 0, tuple(range(seats))
     state.phase, state.round, state.turn, state.picks = TURN, 1, 0, ()
     state.market = tuple(sorted(cards(market)))

@@ -1,12 +1,13 @@
 """The thirteen decrees that change how the game is played, each by itself."""
 
 import pytest
+from blueprints_sheets import passages_possible, removable
 from blueprints_tables import build, cards, give, legal, names, number, opened, play, refused, single, spend_start, turn
 
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.components import ROOM_NUMBER
-from castlewright.games.blueprints.rounds import begin_turn
 from castlewright.games.blueprints.state import END, LEAD, TURN
+from castlewright.games.blueprints.turns.rounds import begin_turn
 
 
 @pytest.mark.rule("BL-12.7")
@@ -32,7 +33,7 @@ def test_any_room_as_utility() -> None:
 def test_a_room_drawn_as_utility_completes_as_one_and_keeps_its_swan() -> None:
     state = turn("any_utility", market="R85 R90")
     castle = state.players[0].castle
-    castle.add_passage(next(p for p in castle.passages_possible() if p == 2 * 225 + 5 * 15 + 7))
+    castle.add_passage(next(p for p in passages_possible(castle) if p == 2 * 225 + 5 * 15 + 7))
     play(state, "take R85 market utility", single("R85", 6, 4, "NS"))
     play(state, "use start living", "remove 6,4N")
     view = game.view(state, 0).seats[0]
@@ -55,8 +56,8 @@ def test_extra_turn_at_once() -> None:
 
 
 @pytest.mark.rule("BL-12.9")
-def test_two_lines_at_a_time() -> None:
-    state = turn("double_lines")
+def test_two_lines_at_a_time_in_edition_1() -> None:
+    state = turn("double_lines", edition=1)
     play(state, "use start outdoor", "line x2")
     assert game.view(state, 0).prompt.args == {"count": 1}
     play(state, "line x1")
@@ -91,8 +92,8 @@ def test_extra_turn_for_a_moat() -> None:
 
 
 @pytest.mark.rule("BL-12.11")
-def test_two_passages() -> None:
-    state = turn("two_passages")
+def test_two_passages_in_edition_1() -> None:
+    state = turn("two_passages", edition=1)
     play(state, "use start downstairs", "passage 6,4S", "passage 6,7S")
     assert len(state.players[0].castle.passages) == 2
     give(state, "downstairs")
@@ -140,8 +141,8 @@ def test_the_last_may_go_first() -> None:
 
 
 @pytest.mark.rule("BL-12.14")
-def test_two_rooms_from_the_discard_pile() -> None:
-    state = turn("two_discards", discard="R86 R87 R90")
+def test_two_rooms_from_the_discard_pile_in_edition_1() -> None:
+    state = turn("two_discards", discard="R86 R87 R90", edition=1)
     give(state, "activity")
     play(state, "use activity activity", "take R86 discard", single("R86", 6, 4, "NS"))
     assert (state.step, game.view(state, 0).prompt.args) == ("discard", {"count": 1})
@@ -151,16 +152,16 @@ def test_two_rooms_from_the_discard_pile() -> None:
     assert stopped.actor == 1
     play(state, "take R87 discard", single("R87", 6, 3, "NS"))
     assert (state.step, state.taken, len(state.players[0].castle.rooms)) == ("", "drawn", 2)
-    lonely = turn("two_discards", discard="R86")
+    lonely = turn("two_discards", discard="R86", edition=1)
     play(lonely, "use start activity", "take R86 discard", single("R86", 6, 4, "NS"))
     assert lonely.step == "", "there is no second card"
 
 
 @pytest.mark.rule("BL-12.15")
-def test_three_entrances() -> None:
-    state = turn("three_removals")
+def test_three_entrances_in_edition_1() -> None:
+    state = turn("three_removals", edition=1)
     play(state, "use start living", "remove 6,5N", "remove 7,6E", "remove 6,7S")
-    assert (len(state.players[0].castle.removable()), state.step) == (1, "")
+    assert (len(removable(state.players[0].castle)), state.step) == (1, "")
     give(state, "living")
     play(state, "use living living", "remove 5,6W")
     assert state.step == "", "nothing is left to remove"
@@ -220,7 +221,7 @@ def test_a_card_for_later() -> None:
 def test_a_card_that_cannot_be_drawn_may_be_held_from_the_market_or_the_pile() -> None:
     state = turn("hold_card", market="R86", discard="R40")
     castle = state.players[0].castle
-    for door in castle.removable():
+    for door in removable(castle):
         castle.remove(door)
     spend_start(state)
     give(state, "activity")

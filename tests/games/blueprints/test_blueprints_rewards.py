@@ -1,18 +1,19 @@
 """Rewards of completed rooms and special rewards, swans and moats in play."""
 
 import pytest
+from blueprints_sheets import passages_possible, removable
 from blueprints_tables import build, cards, give, legal, names, opened, play, refused, single, spend_start, turn
 
 from castlewright.games.blueprints import game
 from castlewright.games.blueprints.castle import Castle
+from castlewright.games.blueprints.castle.forms import drawings
 from castlewright.games.blueprints.components import ROOM_NUMBER, SIDES, TYPE_NUMBER
-from castlewright.games.blueprints.forms import drawings
 
 
 def keep_only(castle: Castle, *kept: tuple[int, int, str]) -> None:
     """Removes all entrances of a sheet but these."""
     wanted = {SIDES.index(side) * 225 + (y + 1) * 15 + x + 1 for x, y, side in kept}
-    for door in castle.removable():
+    for door in removable(castle):
         if door not in wanted:
             castle.remove(door)
 
@@ -296,7 +297,7 @@ def test_without_empty_ground_a_moat_reward_waits() -> None:
 def test_where_no_passage_can_be_drawn_the_reward_waits() -> None:
     state = turn()
     castle = state.players[0].castle
-    for passage in castle.passages_possible():
+    for passage in passages_possible(castle):
         castle.add_passage(passage)
     assert refused(state, "use start downstairs") == ("BL-8.7", "refusal-no-passage")
 

@@ -3,7 +3,7 @@
 import pytest
 from blueprints_tables import fresh, legal, names, number, opened, play, refused
 
-from castlewright.core import Chance, Event
+from castlewright.core import Chance, Event, Refused
 from castlewright.games.blueprints import State, game
 from castlewright.games.blueprints.components import (
     BONUS_CARDS,
@@ -11,6 +11,7 @@ from castlewright.games.blueprints.components import (
     FAVORS,
     LOT_FIRST,
     LOT_LAST,
+    NEW_DECREE,
     NOT_ALONE_DECREES,
     NOT_ALONE_FAVORS,
     ROOMS,
@@ -18,7 +19,8 @@ from castlewright.games.blueprints.components import (
     SQUARES,
     TYPES,
 )
-from castlewright.games.blueprints.state import DRAFT, FOYER, NEW_DECREE, START, TURN
+from castlewright.games.blueprints.moves import Keep
+from castlewright.games.blueprints.state import DECREE, DRAFT, FOYER, START, TURN
 
 
 def drafted(seats: int = 3, decrees: str = "one", hand: str = "", seed: int = 0) -> State:
@@ -308,3 +310,39 @@ def test_the_bonus_deck_is_dealt_from_the_shuffle() -> None:
     hands = [card for player in state.players for card in player.bonuses]
     assert len(hands) == 10
     assert sorted((*hands, *state.bonus_deck)) == list(range(len(BONUS_CARDS)))
+
+
+@pytest.mark.rule("BL-3.7")
+@pytest.mark.parametrize("decrees", ["one", "two"])
+@pytest.mark.parametrize("seats", [1, 5])
+def test_decrees_that_are_left_out_are_met_by_nobody(seats: int, decrees: str) -> None:
+    kept = ("new_decree", *DECREES[-14:])
+    left_out = ",".join(decree for decree in DECREES if decree not in kept)
+    options = game.meta.settle({"decrees": decrees, "left_out": left_out}, seats)
+    for seed in range(20):
+        chance = Chance.named("left out", seed)
+        state = game.start(seats, options, chance)
+        met = {DECREES[decree] for decree in (*state.hand, *state.decree_deck)}
+        assert met == set(kept)
+        assert game.view(state, 0).decree_deck == len(state.decree_deck)
+        while state.phase == DRAFT or state.step == DECREE:
+            moves = game.legal(state, state.actor)
+            world = game.imagine(game.view(state, state.actor), Chance.named("imagined", seed))
+            assert {DECREES[one] for one in (*world.hand, *world.decree_deck, *world.picks)} <= set(kept)
+            fresh = [move for move in moves if move == Keep("new_decree")] or moves
+            game.advance(state, state.actor, fresh[0], chance)
+        opened = [DECREES[one] for player in state.players for one in player.decrees]
+        assert len(opened) == seats * (2 if decrees == "two" else 1)
+        assert set(opened) <= set(kept) - {"new_decree"}
+        assert len(game.conserved(state)["decrees"]) == len(DECREES)
+
+
+@pytest.mark.rule("BL-3.7")
+def test_enough_decrees_are_left_for_everybody() -> None:
+    with pytest.raises(Refused) as caught:
+        game.meta.settle({"left_out": ",".join(DECREES[:18])}, 5)
+    assert caught.value.refusal.args == {"option": "left_out", "given": 18, "most": 17}
+    usual = {"decrees": "one"}
+    assert game.meta.settle({"left_out": ""}, 5) == game.meta.settle({}, 5) == usual
+    plain = game.start(3, usual, Chance.named("plain"))
+    assert game.start(3, {**usual, "left_out": "two_lines"}, Chance.named("plain")).deck == plain.deck

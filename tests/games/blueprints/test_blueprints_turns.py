@@ -1,13 +1,14 @@
 """Rounds, turn order, the card of a turn, skips and extra turns, the end of the game."""
 
 import pytest
+from blueprints_sheets import removable
 from blueprints_tables import build, cards, give, legal, names, play, refused, single, spend_start, turn
 
 from castlewright.core import Chance, Match
 from castlewright.games.blueprints import State, game
-from castlewright.games.blueprints.components import FAVORS, SLEEPING
-from castlewright.games.blueprints.rounds import next_order
+from castlewright.games.blueprints.components import FAVORS, ROOM_NUMBER, SLEEPING
 from castlewright.games.blueprints.state import END, LEAD, OVER, TURN
+from castlewright.games.blueprints.turns.rounds import next_order
 
 
 def skip_round(state: State) -> None:
@@ -112,7 +113,7 @@ def test_a_turn_takes_one_card_draws_it_and_ends() -> None:
     assert refused(state, "done") == ("BL-5.1", "refusal-not-optional")
     assert refused(state, "use start swan") == ("BL-5.1", "refusal-finish-step")
     assert refused(state, "draw 0 0,0") == ("BL-6.2", "refusal-outside-lot")
-    assert refused(state, "draw 9 6,4") == ("BL-6.1", "refusal-form")
+    assert refused(state, "draw 9 6,4") == ("BL-6.1", "refusal-no-such-form")
     assert refused(state, "draw 0 6,6") == ("BL-6.3", "refusal-on-room")
     assert refused(state, "draw 0 3,3") == ("BL-6.5", "refusal-not-joined")
     play(state, single("R86", 6, 4, "NS"))
@@ -126,7 +127,7 @@ def test_a_turn_takes_one_card_draws_it_and_ends() -> None:
 def test_a_card_that_cannot_be_drawn_cannot_be_taken_until_a_reward_makes_room() -> None:
     state = turn(foyer="downstairs", market="R86 R96 R01 R07")
     castle = state.players[0].castle
-    for door in castle.removable():
+    for door in removable(castle):
         castle.remove(door)
     spend_start(state)
     assert legal(state) == ["skip"]
@@ -209,7 +210,7 @@ def test_extra_turns_follow_the_ordinary_ones_in_their_order_one_each() -> None:
 def test_a_completed_food_room_gives_its_turn_in_this_round_and_paints_its_flag() -> None:
     state = turn(foyer="food", seats=1, market="R86 R85 R96")
     castle = state.players[0].castle
-    for door in castle.removable()[1:]:
+    for door in removable(castle)[1:]:
         castle.remove(door)
     spend_start(state)
     events = build(state, "R96", 6, 4, "S")
@@ -286,7 +287,7 @@ def test_a_food_room_completed_after_the_last_round_brings_no_turn() -> None:
     state = turn(foyer="food")
     state.round, state.deck = 10, ()
     castle = state.players[0].castle
-    for door in castle.removable()[1:]:
+    for door in removable(castle)[1:]:
         castle.remove(door)
     skip_round(state)
     play(state, "use start living", legal_door(state))
@@ -396,3 +397,15 @@ def test_many_readers_of_one_moment_see_what_each_would_see_alone() -> None:
     sight = game.sights(state)
     for eye in (0, 1, 2, None, 1):
         assert sight(eye) == game.view(state, eye)
+
+
+@pytest.mark.rule("BL-8.3", "BL-12.17", "BL-12.7")
+def test_the_view_tells_what_could_be_done_with_each_card() -> None:
+    state = turn("hold_card", "any_utility", market="R86 R76")
+    told = {(choice.card, choice.utility): choice for choice in game.view(state, 0).choices}
+    assert told["R86", False].spots
+    assert [(choice.moves, choice.holds) for choice in told.values()] == [(True, not utility) for _, utility in told]
+    spend_start(state)
+    assert not any(choice.moves for choice in game.view(state, 0).choices)
+    state.players[0].held = ROOM_NUMBER["R90"]
+    assert not any(choice.holds for choice in game.view(state, 0).choices)

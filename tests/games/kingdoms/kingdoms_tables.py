@@ -10,9 +10,10 @@ from castlewright.core import Chance, Event, Refusal, Refused
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.board import COLOUR, KINGDOM, NEIGHBOURS, REGION, REGIONS, SPELL, bits
 from castlewright.games.kingdoms.components import COLOURS, DICE, SPELLS
-from castlewright.games.kingdoms.dice import Die
+from castlewright.games.kingdoms.dice.throw import Die
 from castlewright.games.kingdoms.moves import Move
-from castlewright.games.kingdoms.state import Paper, State
+from castlewright.games.kingdoms.painting.paper import Paper
+from castlewright.games.kingdoms.state import State
 
 CHANCE = Chance.named("kingdoms tests")
 FIRST = {"first": "host"}

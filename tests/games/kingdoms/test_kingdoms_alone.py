@@ -7,7 +7,8 @@ from kingdoms_tables import CHANCE, offered, paper, play, refused, spells, table
 
 from castlewright.core import Match
 from castlewright.games.kingdoms import game
-from castlewright.games.kingdoms.state import FINAL, ROW, State
+from castlewright.games.kingdoms.board import FINAL, ROW
+from castlewright.games.kingdoms.state import State
 from castlewright.games.kingdoms.view import RowView
 
 TEN = 0b1111111111

@@ -6,14 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kingdoms_slow import NEIGHBOURS, REGIONS, bordering
 from kingdoms_tables import CHANCE, FIRST, paper, play, refused, spells, table
-from slow_kingdoms import NEIGHBOURS, REGIONS, bordering
 
-from castlewright.core import Chance
+from castlewright.core import Chance, Refused
 from castlewright.games.kingdoms import board, game
 from castlewright.games.kingdoms.board import KINGDOM, KINGDOM_IDS, bits, names, region_of
 from castlewright.games.kingdoms.components import BLOTS, COLOURS, DICE, FACES, RUSSIAN_LETTERS, SPELLS, TOWERS
-from castlewright.games.kingdoms.dice import Die, kingdoms_under, outline, overlap, throw
+from castlewright.games.kingdoms.dice.shapes import outline, overlap
+from castlewright.games.kingdoms.dice.throw import Die, kingdoms_under, throw
 
 BOX = game.components()
 
@@ -37,7 +38,7 @@ TABLE = {
 @pytest.mark.rule("CK-1.1")
 def test_one_to_four_sit_down() -> None:
     assert game.meta.seats == (1, 2, 3, 4)
-    with pytest.raises(ValueError, match="for 1, 2, 3, 4 players"):
+    with pytest.raises(Refused, match="refusal-seats"):
         game.meta.check_seats(5)
     assert refused(table(paper()), 1, "done") == "CK-1.1 refusal-no-seat"
     assert game.legal(table(paper()), 1) == ()
@@ -158,6 +159,19 @@ def test_chance_or_the_host_begins() -> None:
     assert {game.start(3, FIRST, Chance.named(seed)).token for seed in range(20)} == {0}
     state = game.start(3, {"first": "chance"}, Chance.named(1))
     assert game.actors(state) == (state.token,)
+
+
+@pytest.mark.rule("CK-2.1")
+def test_whoever_wears_the_most_colours_begins_if_people_choose() -> None:
+    def begins(worn: str, seed: int = 1) -> int:
+        options = game.meta.settle({"first": "clothes", "clothes": worn}, worn.count(",") + 1)
+        return game.start(worn.count(",") + 1, options, Chance.named(seed)).token
+
+    assert [begins("3,1"), begins("1,3"), begins("0,2,1"), begins("4,4,4,5")] == [0, 1, 1, 3]
+    assert {begins("2,5,5", seed) for seed in range(30)} == {1, 2}, "of equals, one by lot"
+    with pytest.raises(Refused, match="refusal-numbers-needed"):
+        game.meta.settle({"first": "clothes"}, 3)
+    assert game.start(1, game.meta.settle({"first": "clothes", "clothes": "7"}, 1), Chance.named(1)).token == 0
 
 
 @pytest.mark.rule("CK-2.2")

@@ -5,6 +5,7 @@ from kingdoms_tables import CHANCE, drops, groups, offered, painting, paper, pla
 
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.board import COLOUR, mix
+from castlewright.games.kingdoms.components import COLOURS, KINGDOMS
 
 
 @pytest.mark.rule("CK-5.1")
@@ -23,6 +24,16 @@ def test_drops_of_the_die_stay_in_its_kingdom() -> None:
     state = painting("2 greenwood")
     assert [move[-2] for move in offered(state, 0, "paint")] == ["G"] * 9
     assert refused(state, 0, "paint blue L1") == "CK-5.2 refusal-kingdom"
+
+
+@pytest.mark.rule("CK-5.2")
+def test_every_colour_goes_into_every_kingdom() -> None:
+    """Whatever the colour of its capital, and whatever it is called."""
+    for kingdom, letter, _, _ in KINGDOMS:
+        for colour in COLOURS:
+            state = painting(f"2 {kingdom}", paper(drops={colour: 1}))
+            every = [f"paint {colour} tower {letter}{number}" for number in range(1, 10)]
+            assert set(every) <= set(offered(state, 0, f"paint {colour} tower"))
 
 
 @pytest.mark.rule("CK-5.3")
@@ -274,3 +285,43 @@ def test_unknown_regions_and_colours_are_refused() -> None:
     assert refused(state, 0, "paint pink G1") == "CK-1.4 refusal-unknown"
     assert game.outcome(state) is None
     assert CHANCE.seed
+
+
+@pytest.mark.rule("CK-5.6")
+@pytest.mark.parametrize(
+    ("spells", "drops", "said"),
+    [
+        ({}, {}, {"spells": 0, "towers": 0}),
+        ({"shift": 1}, {}, {"spells": 1, "towers": 0}),
+        ({"spread": 1}, {}, {"spells": 1, "towers": 0}),
+        ({"blend": 3}, {}, {"spells": 0, "towers": 0}),
+        ({"match": 3}, {}, {"spells": 0, "towers": 0}),
+        ({"match": 3, "spread": 1}, {"green": 1}, {"spells": 1, "towers": 1}),
+        ({}, {"red": 2}, {"spells": 0, "towers": 1}),
+    ],
+)
+def test_a_prompt_names_only_what_helps(spells: dict[str, int], drops: dict[str, int], said: dict[str, int]) -> None:
+    """Greenwood is full: a mixed drop has no place there either, nor one beside its own colour."""
+    state = painting("2 greenwood", paper(whole("G"), spells=spells, drops=drops))
+    assert game.view(state, 0).prompt.args == {"blot": 1} | said
+
+
+def test_when_all_is_placed_only_tower_drops_are_left_to_play() -> None:
+    state = painting("2 greenwood", paper(spells={"shift": 1, "spread": 1, "match": 1}, drops={"red": 1}))
+    play(state, 0, "paint blue G1", "paint blue G6")
+    assert game.view(state, 0).prompt.args == {"towers": 1}
+    play(state, 0, "paint red tower G2")
+    assert game.view(state, 0).prompt.args == {"towers": 0}
+
+
+@pytest.mark.rule("CK-5.5")
+def test_the_own_view_says_what_was_done_in_the_turn() -> None:
+    """In order, so that a client can take one drop back and make the later moves again without guessing."""
+    state = painting("4 greenwood", paper("G1 blue", spells={"spread": 1, "match": 1, "blend": 1}, drops={"red": 1}))
+    chain = ["spread lilacfield", "paint blue matching G2", "paint red tower L1", "blend", "paint green G5", "done"]
+    for n, notation in enumerate(chain):
+        mine = game.view(state, 0).mine
+        assert mine is not None
+        assert mine.turn is not None
+        assert [str(move) for move in mine.turn.moves] == chain[:n]
+        play(state, 0, notation)

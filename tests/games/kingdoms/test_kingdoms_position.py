@@ -1,5 +1,6 @@
 """Sheets typed in by a person: the printed rows, and painted regions of our map."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,15 @@ from kingdoms_tables import CHANCE, whole, whole_game
 
 from castlewright.core import Appraisal, Refused
 from castlewright.games.kingdoms import game
-from castlewright.games.kingdoms.components import RUSSIAN_LETTERS
-from castlewright.games.kingdoms.dice import throw
-from castlewright.games.kingdoms.position import Position, _most_apart
+from castlewright.games.kingdoms.board import KINDS, KINGDOM_IDS
+from castlewright.games.kingdoms.components import COLOURS, ROWS, RUSSIAN_LETTERS
+from castlewright.games.kingdoms.dice.throw import throw
+from castlewright.games.kingdoms.position import Position
 from castlewright.games.kingdoms.scoring import lost
+from castlewright.games.kingdoms.typed import words
+from castlewright.games.kingdoms.typed.regions import _most_apart
 from castlewright.texts import LANGUAGES, answer
+from castlewright.texts.languages import Language
 from castlewright.texts.speak import texts_for
 
 KINGDOMS = {
@@ -33,17 +38,19 @@ MONSTERS = {
 PRINTED = {"kingdoms": KINGDOMS, "monsters": MONSTERS, "blots": 2, "final": 3}
 
 
-def appraise(*players: Any) -> Appraisal:
-    position = msgspec.convert({"game": "kingdoms", "players": list(players)}, game.position_type)
+def appraise(*players: Any, **more: Any) -> Appraisal:
+    position = msgspec.convert({"game": "kingdoms", "players": list(players), **more}, game.position_type)
     found = game.appraise(position)
     for lang in LANGUAGES:
         answer(game, found, lang)
     return found
 
 
-def refusal(*players: Any) -> str:
+def refusal(*players: Any, **more: Any) -> str:
     with pytest.raises(Refused) as caught:
-        appraise(*players)
+        appraise(*players, **more)
+    for lang in LANGUAGES:
+        texts_for(lang, "kingdoms").reason(caught.value.refusal)
     return f"{caught.value.refusal.rule} {caught.value.refusal.name}"
 
 
@@ -118,7 +125,60 @@ def test_regions_in_russian_letters() -> None:
     latin = whole("GB")
     cyrillic = {russian[region[0]] + region[1:]: colour for region, colour in latin.items()}
     assert appraise({"painted": cyrillic}).sheets == appraise({"painted": latin}).sheets
-    assert refusal({"painted": {"G1": "blue", russian["G"] + "1": "blue"}}) == "CK-12.2 refusal-region-twice"
+    assert refusal({"painted": {"G1": "blue", russian["G"] + "1": "blue"}}) == "CK-12.2 refusal-word-twice"
+
+
+@pytest.mark.rule("CK-12.1")
+def test_a_sheet_may_be_written_in_russian() -> None:
+    """As the rulebook calls things, with or without capitals and the dots of ё."""
+    kingdoms = {"Синеречье": KINGDOMS["blueriver"], "зеленолесье": KINGDOMS["greenwood"]}
+    monsters = {"Драконы": {"tamed": {"зелёный": 2, "Фиолетовый": 1}, "unpainted": 1}, "гидра": {"tamed": 3}}
+    english = {"blueriver": KINGDOMS["blueriver"], "Greenwood": KINGDOMS["greenwood"]}
+    plain = {"dragon": {"tamed": {"green": 2, "purple": 1}, "unpainted": 1}, "hydra": {"tamed": 3}}
+    found = appraise({"kingdoms": kingdoms, "monsters": monsters})
+    assert found == appraise({"kingdoms": english, "monsters": plain})
+    painted = {"З1": "синий", "З2": "Желтый", "З3": "жёлтый", "З4": "красный"}
+    speed = {"Лилевополье": 2, "Финал": 1}
+    found = appraise({"painted": painted, "speed": speed})
+    latin = {"G1": "blue", "G2": "yellow", "G3": "yellow", "G4": "red"}
+    assert found == appraise({"painted": latin, "speed": {"lilacfield": 2, "final": 1}})
+
+
+@pytest.mark.rule("CK-12.1")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_lists_the_words_that_are_understood(lang: Language) -> None:
+    """Every word it names is taken, in either language."""
+    texts = texts_for(lang, "kingdoms")
+    for name, read in (
+        ("kingdom", words.kingdom),
+        ("monster", words.monster),
+        ("colour", words.colour),
+        ("row", words.row),
+    ):
+        listed = texts.say(f"refusal-word-{name}", {"word": "?"}).split(": ", 1)[1].rstrip(".")
+        spelled = [word for word in re.split(r"[(),]", listed) if word.strip()]
+        known = {"kingdom": KINGDOM_IDS, "monster": KINDS, "colour": COLOURS, "row": ROWS}[name]
+        assert {read(word) for word in spelled} == set(known)
+        assert len(spelled) == len(known) * (2 if lang == "ru" else 1)
+    for word in (*KINGDOM_IDS, *COLOURS, *KINDS):
+        assert words.row(texts.say(word)) == word if word in ROWS else words.colour(texts.say(word)) == word
+
+
+@pytest.mark.rule("CK-12.1", "CK-11.8")
+def test_a_solo_sheet_has_its_verdict() -> None:
+    assert appraise(PRINTED).verdict is None
+    found = appraise(PRINTED, solo=True)
+    assert found.verdict is not None
+    assert (found.verdict.rule, found.verdict.name, found.verdict.args) == ("CK-11.8", "verdict-better", {"points": 53})
+    assert appraise({"painted": {}}, solo=True).verdict.name == "verdict-again"  # type: ignore[union-attr]
+    assert refusal(PRINTED, PRINTED | {"name": "Anna"}, solo=True) == "CK-12.2 refusal-solo"
+
+
+@pytest.mark.rule("CK-12.3", "CK-11.1")
+def test_alone_nobody_has_begun_with_match() -> None:
+    twice = {"painted": {"U1": "red", "U2": "red"}}
+    assert appraise(twice).warnings == ()
+    assert [warned.reason.name for warned in appraise(twice, solo=True).warnings] == ["warning-equal"]
 
 
 @pytest.mark.rule("CK-12.2")
@@ -128,8 +188,8 @@ def test_regions_in_russian_letters() -> None:
         ({}, "CK-12.1 refusal-form"),
         ({"kingdoms": {}, "painted": {}}, "CK-12.1 refusal-form"),
         ({"final": 3, "speed": {}}, "CK-12.1 refusal-form"),
-        ({"kingdoms": {"atlantis": {}}}, "CK-12.1 refusal-unknown"),
-        ({"monsters": {"troll": {}}}, "CK-12.1 refusal-unknown"),
+        ({"kingdoms": {"atlantis": {}}}, "CK-1.2 refusal-word-kingdom"),
+        ({"monsters": {"troll": {}}}, "CK-1.3 refusal-word-monster"),
         ({"kingdoms": {"redmount": {"colours": 7}}}, "CK-12.2 refusal-colours"),
         ({"kingdoms": {"redmount": {"colours": -1}}}, "CK-12.2 refusal-colours"),
         ({"kingdoms": {"redmount": {"capital": True}}}, "CK-12.2 refusal-capital"),
@@ -142,15 +202,18 @@ def test_regions_in_russian_letters() -> None:
         ({"monsters": {"hydra": {"unpainted": -1}}}, "CK-12.2 refusal-monsters"),
         ({"monsters": {"dragon": {"tamed": {"green": 3}}}}, "CK-12.2 refusal-tamed"),
         ({"monsters": {"dragon": {"tamed": {"green": -1}}}}, "CK-12.2 refusal-tamed"),
-        ({"monsters": {"dragon": {"tamed": {"": 6}}}}, "CK-12.2 refusal-tamed-colour"),
+        ({"monsters": {"dragon": {"tamed": {"": 6}}}}, "CK-1.4 refusal-word-colour"),
         ({"monsters": {"dragon": {"tamed": {"red": 1}}}}, "CK-12.2 refusal-tamed-colour"),
         ({"kingdoms": {}, "blots": -1}, "CK-12.2 refusal-blots"),
         ({"painted": {}, "blots": 11}, "CK-12.2 refusal-blots"),
         ({"kingdoms": {}, "blots": 51}, "CK-12.2 refusal-blots"),
         ({"kingdoms": {}, "blots": 100_000_000}, "CK-12.2 refusal-blots"),
-        ({"painted": {"Q1": "red"}}, "CK-1.2 refusal-unknown"),
-        ({"painted": {"G1": "pink"}}, "CK-1.4 refusal-unknown"),
-        ({"painted": {}, "speed": {"troll": 3}}, "CK-12.1 refusal-unknown"),
+        ({"painted": {"Q1": "red"}}, "CK-1.2 refusal-word-region"),
+        ({"painted": {"G1": "pink"}}, "CK-1.4 refusal-word-colour"),
+        ({"painted": {}, "speed": {"troll": 3}}, "CK-1.6 refusal-word-row"),
+        ({"painted": {}, "speed": {"green": 3}}, "CK-1.6 refusal-word-row"),
+        ({"kingdoms": {"redmount": {}, "Красногорье": {}}}, "CK-12.2 refusal-word-twice"),
+        ({"monsters": {"dragon": {"tamed": {"green": 1, "зеленый": 1}}}}, "CK-12.2 refusal-word-twice"),
         ({"painted": {}, "speed": {"hydra": 2}}, "CK-12.2 refusal-speed"),
     ],
 )
@@ -220,6 +283,28 @@ def test_places_that_do_not_fit_are_pointed_out() -> None:
     tamed = {"kingdoms": {"redmount": {"colours": 1}}, "monsters": {"hydra": {"tamed": 4}}}
     assert warnings(tamed, nothing) == ["warning-unclaimed"]
     assert warnings({"painted": whole("B")}, nothing) == ["warning-unclaimed"]
+
+
+@pytest.mark.rule("CK-12.3")
+def test_whoever_is_done_after_the_first_has_the_second_place() -> None:
+    def hydras(speed: int) -> dict[str, Any]:
+        return {"kingdoms": {"redmount": {"colours": 1}}, "monsters": {"hydra": {"tamed": 4, "speed": speed}}}
+
+    nothing = {"kingdoms": {}}
+    assert warnings(hydras(3), hydras(0), nothing) == ["warning-runner-up"]
+    assert warnings(hydras(3), hydras(0), hydras(3)) == ["warning-runner-up"], "a shared first place leaves it open"
+    assert warnings(hydras(3), hydras(0), hydras(0)) == ["warning-runner-up"] * 2
+    assert warnings(hydras(3), hydras(1), hydras(0)) == [], "a third place brings nothing"
+    assert warnings(hydras(3), hydras(1)) == warnings(hydras(3), hydras(3)) == []
+    three = {"painted": whole("BGL")}
+    first = three | {"speed": {"final": 3, "blueriver": 4, "greenwood": 4, "lilacfield": 4}}
+    found = appraise(
+        first, three | {"name": "Anna", "speed": {"blueriver": 2, "greenwood": 2, "lilacfield": 2}}
+    ).warnings
+    assert [(warned.reason.args["row"], warned.reason.args["seat"]) for warned in found] == [("final", "Anna")]
+    assert found[0].piece == {"row": "final", "seat": 1}
+    unsure = {"kingdoms": {"redmount": {"colours": 6}}}
+    assert warnings({"kingdoms": {"redmount": {"colours": 6, "speed": 4}}}, unsure) == [], "it may be unfinished"
 
 
 @pytest.mark.rule("CK-12.3")

@@ -1,25 +1,30 @@
 """Random games against the slow rules, which were written without looking at the quick ones."""
 
+import kingdoms_slow
 import pytest
-import slow_kingdoms
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kingdoms_tables import whole_game
+from msgspec.structs import replace
 
-from castlewright.core import Chance, Refusal, replay
-from castlewright.core.record import Player, record_of
-from castlewright.games.kingdoms import game
-from castlewright.games.kingdoms.components import COLOURS, SPELLS
+from castlewright.core import Chance, Match, Player, Refusal, Refused, replay
+from castlewright.games.kingdoms import choices, game
+from castlewright.games.kingdoms.components import COLOURS, SPEED, SPELLS
 from castlewright.games.kingdoms.moves import Blend, Cross, Done, Paint, Shift, Spread, Take
-from castlewright.games.kingdoms.state import SPEED
+from castlewright.games.kingdoms.painting.drops import after
+from castlewright.games.kingdoms.painting.paper import Paper
+from castlewright.games.kingdoms.painting.turn import Turn
 
 games = given(st.integers(0, 10**6), st.integers(1, 4), st.sampled_from([0.2, 0.8, 0.97]))
 a_few = settings(max_examples=12, deadline=None)
 WORDS = ["", "pink", *COLOURS, "white", "greenwood", "redmount", "G1", "Y9", "B4", "dragon", "final"]
 words = st.sampled_from(WORDS)
+paints = st.builds(
+    Paint, colour=words, tower=st.booleans(), matching=st.booleans(), region=words, gives=st.none() | words
+)
 anything = st.one_of(
     st.builds(Take, words, words, words),
-    st.builds(Paint, colour=words, tower=st.booleans(), matching=st.booleans(), region=words, gives=st.none() | words),
+    paints,
     st.builds(Shift, words),
     st.builds(Spread, words),
     st.builds(Cross, words, st.integers(-1, 5)),
@@ -35,7 +40,7 @@ def test_legal_moves_are_those_of_the_slow_rules(seed: int, seats: int, careful:
         if n % 3 == 0:
             for seat in range(seats):
                 written = [str(move) for move in game.legal(state, seat)]
-                assert set(written) == slow_kingdoms.legal_for(game.view(state, seat))
+                assert set(written) == kingdoms_slow.legal_for(game.view(state, seat))
                 assert written == sorted(written)
 
 
@@ -53,7 +58,7 @@ def test_scores_are_those_of_the_slow_rules(seed: int, seats: int, careful: floa
                     if seat in seats_of
                 )
                 paper = view.seats[seat].paper
-                assert sheet.total == slow_kingdoms.points(paper.painted, paper.blots, speed)
+                assert sheet.total == kingdoms_slow.points(paper.painted, paper.blots, speed)
 
 
 @games
@@ -68,8 +73,8 @@ def test_spells_and_drops_come_from_the_map(seed: int, seats: int, careful: floa
             for spell in SPELLS:
                 supply = seen.paper.spells[spell]
                 had = supply.ready + supply.new + supply.used
-                assert had == slow_kingdoms.spell_regions(painted, spell) + (seen.paper.start == spell)
-            towers = sum(one in painted and other in painted for one, other in slow_kingdoms.TOWERS)
+                assert had == kingdoms_slow.spell_regions(painted, spell) + (seen.paper.start == spell)
+            towers = sum(one in painted and other in painted for one, other in kingdoms_slow.TOWERS)
             assert towers == sum(each.ready + each.new + each.used for each in seen.paper.drops.values())
 
 
@@ -103,6 +108,39 @@ def test_any_move_is_answered(seed: int, seats: int, moves: list[object]) -> Non
             assert answer is None or isinstance(answer, Refusal)
         if n > 60:
             break
+
+
+@given(st.integers(0, 200), st.integers(1, 4), st.lists(paints, min_size=20, max_size=20))
+@settings(max_examples=40, deadline=None)
+def test_asking_about_one_drop_is_looking_for_it_in_the_list(seed: int, seats: int, drops: list[Paint]) -> None:
+    """The quick answer and the plain one."""
+    for n, (state, seat, _) in enumerate(whole_game(seed, seats, 0.9)):
+        turn = state.turns[seat]
+        if turn is not None and not turn.done:
+            listed = choices.paints(state.papers[seat], turn)
+            for drop in (drops[n % len(drops)], *listed[:: max(1, len(listed) // 5)]):
+                for spoilt in (drop, replace(drop, matching=not drop.matching), replace(drop, gives="green")):
+                    assert choices.may_paint(state.papers[seat], turn, spoilt) == (spoilt in listed)
+
+
+@games
+@a_few
+def test_spells_are_said_to_help_exactly_when_some_of_them_make_a_place(seed: int, seats: int, careful: float) -> None:
+    for state, seat, _ in whole_game(seed, seats, careful):
+        turn = state.turns[seat]
+        if turn is not None and not turn.done and not choices.places(state.papers[seat], turn):
+            helped = choices.spell_places(state.papers[seat], turn) > 0
+            assert helped == _some_spells_help(state.papers[seat], turn)
+
+
+def _some_spells_help(paper: Paper, turn: Turn) -> bool:
+    """Tries every way to cast spells before the next drop of the die."""
+    moves = choices.turn_moves(paper, turn)
+    if any(isinstance(move, Paint) and not move.tower for move in moves):
+        return True
+    return any(
+        _some_spells_help(*after(paper, turn, move)) for move in moves if isinstance(move, Shift | Spread | Blend)
+    )
 
 
 @games
@@ -144,12 +182,10 @@ def test_games_end_within_the_promised_bound(seats: int) -> None:
 
 
 def test_a_record_folds_to_the_same_game() -> None:
-    from castlewright.core import Match
-
     match = Match(game, 2, {}, Chance.named("record"))
     while actors := match.actors():
         match.play(actors[-1], game.legal(match.state, actors[-1])[0])
-    again = replay(record_of(match, (Player("Anna"), Player("Boris"))), game)
+    again = replay(match.record((Player("Anna"), Player("Boris"))), game)
     assert again.state == match.state
 
 
@@ -159,8 +195,9 @@ def test_a_record_folds_to_the_same_game() -> None:
      "cross dragon", "cross dragon x", "cross dragon 03", "cross dragon ²", "done now", "shift", "spread a b"],
 )  # fmt: skip
 def test_what_is_no_move_cannot_be_read(notation: str) -> None:
-    with pytest.raises(ValueError, match="is not a move of Coloured Kingdoms"):
+    with pytest.raises(Refused) as caught:
         game.parse(notation)
+    assert caught.value.refusal == Refusal("", "refusal-notation", {"notation": notation})
 
 
 @given(anything)
@@ -168,3 +205,29 @@ def test_notation_and_moves_are_inverse(move: object) -> None:
     written = str(move)
     if "" not in written.split(" ")[1:] and "  " not in written:
         assert game.parse(written) == move
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_turn_is_one_die_and_alone_one_digit(seats: int) -> None:
+    match = Match(game, seats, {}, Chance.named("turns"))
+    while actors := match.actors():
+        legal = match.legal(actors[0])
+        match.play(actors[0], legal[len(match.played) % len(legal)])
+    ended = []
+    for turn in match.turns():
+        moves = [played.move for played in match.played[turn.first : turn.last] if played.seat == turn.seat]
+        ended.append(type(moves[-1]))
+        assert sum(isinstance(move, Done | Cross) for move in moves) == 1
+    assert ended.count(Done) >= seats * match.state.round - 2, "but for a turn without any choice"
+    assert bool(ended.count(Cross)) == (seats == 1)
+    assert seats > 1 or ended.count(Cross) >= match.state.round - 2
+
+
+def test_the_edition_goes_with_the_game() -> None:
+    for edition in range(1, game.meta.edition + 1):
+        state = game.in_edition(edition).start(2, {"first": "host"}, Chance.named("edition"))
+        assert state.edition == state.copy().edition == edition
+        for eye in (0, None):
+            view = game.view(state, eye)
+            assert view.edition == edition
+            assert game.imagine(view, Chance.named("imagined")).edition == edition

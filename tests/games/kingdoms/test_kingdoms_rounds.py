@@ -190,6 +190,25 @@ def test_all_blots_beat_the_last_round_but_the_speed_is_marked() -> None:
     assert speed(state)["final"] == [3, 0]
 
 
+@pytest.mark.rule("CK-8.1")
+def test_a_round_may_bring_any_number_of_achievements() -> None:
+    """One region finishes a kingdom, the dragons, and three kingdoms."""
+    dragons = {"R3": "red", "U4": "red", "Y9": "red"}
+    state = table(paper(whole("BGL", but="B8") | dragons), paper(whole("RUY", but="Y9")), blue="2 blueriver")
+    play(state, 0, "take blue blueriver", "paint blue B8")
+    play(state, 1, "take red yellowmere", "paint red Y9")
+    play(state, 0, "done")
+    told = [event.args for event in play(state, 1, "done") if event.name == "event-achievement"]
+    assert [(each["seat"], each["row"], each["place"]) for each in told] == [
+        (0, "blueriver", 1),
+        (1, "yellowmere", 1),
+        (0, "dragon", 1),
+        (0, "final", 1),
+        (1, "final", 1),
+    ], "three kingdoms, not the same ones"
+
+
+@pytest.mark.rule("CK-8.3")
 def test_a_third_place_is_announced_without_points() -> None:
     state = table(paper(whole("U", but="U5")), paper(), blue="2 umberland")
     state.firsts = tuple(2 if row == 4 else 0 for row in range(11))

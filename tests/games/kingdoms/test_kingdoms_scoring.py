@@ -5,8 +5,9 @@ from kingdoms_tables import groups, paper, play, table, total, whole
 from msgspec.structs import replace
 
 from castlewright.games.kingdoms import game
+from castlewright.games.kingdoms.board import ROW
 from castlewright.games.kingdoms.scoring import verdict
-from castlewright.games.kingdoms.state import ROW, State
+from castlewright.games.kingdoms.state import State
 
 
 def with_speed(state: State, firsts: str = "", seconds: str = "", seat: int = 0) -> State:
@@ -146,13 +147,13 @@ def test_prompts_say_what_is_expected_and_of_whom() -> None:
     play(state, 0, "blend")
     assert says(state, 0) == ("prompt-blended", {"count": 2})
     play(state, 0, "paint green G1", "paint brown G2")
-    assert says(state, 0) == ("prompt-placed", {})
+    assert says(state, 0) == ("prompt-placed", {"towers": 0})
     play(state, 0, "done")
     assert says(state, 0) == ("prompt-wait-take", {"seat": 1})
     play(state, 1, "take red yellowmere")
-    assert says(state, 1) == ("prompt-stuck", {"blot": 1, "spells": 0})
+    assert says(state, 1) == ("prompt-stuck", {"blot": 1, "spells": 0, "towers": 0})
     state.papers[1] = replace(state.papers[1], blots=10, spells=(1, 0, 0, 2))
-    assert says(state, 1) == ("prompt-stuck", {"blot": 0, "spells": 3}), "nothing more to lose, something to cast"
+    assert says(state, 1) == ("prompt-stuck", {"blot": 0, "spells": 1, "towers": 0}), "nothing more to lose"
     assert says(state, 0) == says(state, None) == ("prompt-wait", {"count": 1})
     state.phase = "over"
     assert says(state, 0) == ("prompt-over", {})

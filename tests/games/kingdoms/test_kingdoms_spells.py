@@ -38,7 +38,8 @@ def test_shift_moves_all_drops_to_any_other_kingdom() -> None:
     assert refused(state, 0, "shift nowhere") == "CK-1.2 refusal-unknown"
     play(state, 0, "shift umberland")
     assert refused(state, 0, "paint blue G1") == "CK-5.2 refusal-kingdom"
-    play(state, 0, "paint blue U1", "paint blue U9")
+    play(state, 0, "paint blue U1", "paint blue U9", "done")
+    assert game.view(state, 0).seats[0].paper.painted == {"U1": "blue", "U9": "blue"}, "none for Greenwood"
 
 
 @pytest.mark.rule("CK-7.2")
@@ -85,6 +86,31 @@ def test_the_example_of_match() -> None:
     assert refused(state, 0, "paint red B4") == "CK-5.4 refusal-neighbour"
     play(state, 0, "paint red matching B4")
     assert spells(state) == {}
+
+
+@pytest.mark.rule("CK-7.3")
+def test_match_gives_no_new_drop() -> None:
+    state = painting("2 greenwood", paper("G1 blue", spells={"match": 3}))
+    play(state, 0, "paint blue matching G2", "paint blue matching G3")
+    assert spells(state) == {"match": 1}
+    assert refused(state, 0, "paint blue matching G4") == "CK-5.1 refusal-no-drops"
+    assert offered(state, 0) == ["done"]
+
+
+@pytest.mark.rule("CK-7.4")
+def test_all_drops_may_leave_the_source() -> None:
+    state = painting("2 greenwood", paper(spells={"spread": 2}))
+    play(state, 0, "spread blueriver", "spread lilacfield", "paint blue B1", "paint blue L2", "done")
+    assert game.view(state, 0).seats[0].paper.painted == {"B1": "blue", "L2": "blue"}
+    assert state.papers[0].blots == 0
+
+
+@pytest.mark.rule("CK-7.5")
+@pytest.mark.parametrize("order", [("paint blue G1", "paint green G6"), ("paint green G6", "paint blue G1")])
+def test_a_blended_drop_comes_before_or_after_the_others(order: tuple[str, ...]) -> None:
+    state = painting("3 greenwood", paper(spells={"blend": 1}))
+    play(state, 0, "blend", *order)
+    assert offered(state, 0) == ["done"]
 
 
 @pytest.mark.rule("CK-7.3")

@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 from kingdoms_tables import CHANCE, FIRST, offered, painting, paper, play, refused, table, whole
+from msgspec import structs
 
-from castlewright.core import Match, Refused
+from castlewright.core import BadRecord, Match, Player, Refused, replay
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.moves import Take
 from castlewright.games.kingdoms.state import State
+
+PLAYERS = tuple(Player(name) for name in ("Anna", "Boris", "Vera"))
 
 
 def _round(state: State, *takes: str) -> None:
@@ -171,9 +174,32 @@ def test_the_take_is_public_and_stands_once_the_next_has_taken() -> None:
     assert game.actors(match.state) == (0, 1, 2)
     assert match.state.turns[2] is None
     assert match.state.taker == 2
-    assert match.scopes(1) == {"sheet-1": 1}, "the die before it may be put back again"
-    assert [event.to for event in match.undo(1, 1, "sheet-1")] == [None], "everybody saw it taken"
-    assert (match.state.taker, match.state.tray.bit_count()) == (1, 3)
+    assert match.scopes(1) == {}, "the die before it stays: its owner has seen what the next one chose"
+    assert match.scopes(0) == {}
+    with pytest.raises(Refused):
+        match.undo(1, 1, "sheet-1")
+    match.play(2, match.legal(2)[0])
+    assert match.scopes(2) == {"sheet-2": 1}, "nobody has answered this one"
+    assert [event.to for event in match.undo(2, 1, "sheet-2")] == [None], "everybody saw it taken"
+    assert (match.state.taker, match.state.tray.bit_count()) == (2, 2)
+    assert replay(match.record(PLAYERS), game).scopes(1) == {}, "a stored game remembers it"
+
+
+@pytest.mark.rule("CK-4.5")
+def test_in_the_first_edition_a_die_could_be_put_back_once_the_next_one_was() -> None:
+    match = Match(game.in_edition(1), 3, FIRST, CHANCE)
+    for seat in range(2):
+        match.play(seat, match.legal(seat)[0])
+    match.undo(1, 1, "sheet-1")
+    assert match.scopes(0) == {"sheet-0": 1}
+    match.undo(0, 1, "sheet-0")
+    assert match.state.tray == 15
+    record = match.record(PLAYERS)
+    assert record.edition == 1
+    assert replay(record, game).state == match.state
+    with pytest.raises(BadRecord) as caught:
+        replay(structs.replace(record, edition=2), game)
+    assert caught.value.refusal.name == "refusal-undo"
 
 
 @pytest.mark.rule("CK-4.5", "CK-5.5")
@@ -193,9 +219,9 @@ def test_painting_is_taken_back_past_anothers_take_but_the_die_is_not() -> None:
         match.undo(0, 1, "sheet-0")
     assert refusal.value.refusal.rule == "CK-5.5"
     match.undo(1, 1, "sheet-1")
-    match.undo(0, 1, "sheet-0")
-    assert match.state.tray == 15
-    match.play(0, game.legal(match.state, 0)[-1])
+    assert match.scopes(0) == {}, "and the die stays even now"
+    paint(match, 0)
+    assert match.scopes(0) == {"sheet-0": 1}, "while painting goes on as before"
     match.play(0, game.parse("done"))
     assert match.scopes(0) == {}, "finished is finished"
 

@@ -4,9 +4,10 @@ import pytest
 from two_castles_tables import building, castle_with, numbers, play, position, refusal, written
 
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER, PIECES, TYPES
-from castlewright.games.two_castles.piles import Discard, Pile
-from castlewright.games.two_castles.state import Bonus, State
+from castlewright.games.two_castles.bonuses import Bonus
+from castlewright.games.two_castles.bonuses.piles import Discard, Pile
+from castlewright.games.two_castles.components import ATTENDANT_IDS, NUMBER, PIECES, TYPES
+from castlewright.games.two_castles.state import State
 
 TWO = {
     "food": ("bakery", "brewery", "buttery"),
@@ -27,7 +28,7 @@ def plan(kind: str, rooms: tuple[str, ...]) -> dict[tuple[int, int], str]:
     return {((0, -1 - n) if kind == "downstairs" else (-1 - n, 0)): room for n, room in enumerate(rooms)}
 
 
-def third(kind: str, seats: int = 3, seniority: str = "seats") -> State:
+def third(kind: str, seats: int = 3, seniority: str = "seats", edition: int = 2) -> State:
     """Castle 0 has just received its third room of a type, from seat 0."""
     rooms = TWO[kind]
     other = "vestibule" if kind != "living" else "kitchen"
@@ -36,6 +37,7 @@ def third(kind: str, seats: int = 3, seniority: str = "seats") -> State:
         {0: castle_with(plan(kind, rooms[:2]))},
         seats=seats,
         seniority=seniority,
+        edition=edition,
         supply=(*FIVE_ROOMS, "wine_cellar", *(room for room in PIECES[:147] if room > "queens")),
         cards=(*THREE_CARDS, "per_sleeping"),
     )
@@ -51,17 +53,130 @@ def settle(state: State, notation: str) -> None:
 
 @pytest.mark.rule("TC-6.1")
 @pytest.mark.parametrize("kind", TYPES)
-def test_a_third_room_opens_the_bonus_of_its_type_and_blocks_only_this_castle(kind: str) -> None:
-    state = third(kind)
+def test_a_third_room_opens_the_bonus_of_its_type_and_its_partners_build_nothing_meanwhile(kind: str) -> None:
+    state = third(kind, seats=4)
     bonus = state.bonuses[0]
     assert bonus is not None
     assert bonus.kind == kind
+    own, partners = PIECES[state.pairs[0][0]], PIECES[state.pairs[1][0]]
+    for seat, notation in ((1, f"build 0 {partners} 2,0"), (1, f"build 1 {partners} 2,0"), (0, f"build 3 {own} 2,0")):
+        assert refusal(state, seat, notation) == ("TC-6.1", "bonus-first")
+    assert refusal(state, 1, "you_first 1") == refusal(state, 0, "you_first 3") == ("TC-6.1", "bonus-first")
+    assert not [move for seat in (0, 1) for move in written(state, seat) if move.startswith(("build", "you"))]
+    assert refusal(state, 1, "add 1 tower -1,0") == ("TC-6.1", "no-bonus")
+    # The others go on, in the castles they share with those who wait too.
+    assert game.actors(state) == (1, 2, 3)
+    assert {move.split()[1] for move in written(state, 2) if move.startswith("build")} == {"1", "2"}
+    assert {move.split()[1] for move in written(state, 3) if move.startswith("build")} == {"2", "3"}
+
+
+@pytest.mark.rule("TC-6.1")
+@pytest.mark.parametrize("kind", TYPES)
+def test_in_edition_1_only_this_castle_waited(kind: str) -> None:
+    state = third(kind, edition=1)
     room = PIECES[state.pairs[1][0]]
     assert refusal(state, 1, f"build 0 {room} 2,0") == ("TC-6.1", "bonus-first")
     assert any(move.startswith("build 1") for move in written(state, 1))
     assert any(move.startswith("build 2") for move in written(state, 0))
     assert not any(move.startswith("build 0") for seat in range(3) for move in written(state, seat))
-    assert refusal(state, 1, "add 1 tower -1,0") == ("TC-6.1", "no-bonus")
+
+
+@pytest.mark.rule("TC-6.1")
+def test_once_a_bonus_is_settled_its_partners_go_on() -> None:
+    state = third("living", seats=4)
+    play(state, 1, "attend 0 knight")
+    assert not [move for move in written(state, 1) if move.startswith("build")]
+    play(state, 0, "agree 0")
+    assert {move.split()[1] for move in written(state, 0) if move.startswith("build")} == {"3"}
+    assert {move.split()[1] for move in written(state, 1) if move.startswith("build")} == {"0", "1"}
+
+
+@pytest.mark.rule("TC-6.1")
+@pytest.mark.parametrize("first", [0, 1])
+def test_neighbouring_castles_with_open_bonuses_are_no_dead_end(first: int) -> None:
+    """Seat 1 is a partner of both: its rooms wait for both, and whatever is settled first, nobody is stuck."""
+    state = building(
+        {0: ("gallery", "kitchen"), 2: ("map_room", "bakery")},
+        {0: castle_with(plan("living", TWO["living"][:2])), 1: castle_with(plan("living", ("parlor", "hat_room")))},
+        seats=4,
+    )
+    play(state, 0, "build 0 gallery -3,0")
+    play(state, 2, "build 1 map_room -3,0")
+    assert [bonus is not None for bonus in state.bonuses] == [True, True, False, False]
+    assert game.actors(state) == (1, 2, 3)
+    # The juniors: seat 1 proposes for castle 0, seat 2 for castle 1; seat 3 builds on, in castle 2 as well.
+    assert all(move.startswith("attend 0") for move in written(state, 1))
+    assert all(move.startswith("attend 1") for move in written(state, 2))
+    assert {move.split()[1] for move in written(state, 3) if move.startswith("build")} == {"2", "3"}
+    room = PIECES[state.pairs[1][0]]
+    for castle in (first, 1 - first):
+        assert refusal(state, 1, f"build {castle} {room} 2,0") == ("TC-6.1", "bonus-first")
+        play(state, state.juniors[castle], f"attend {castle} painter")
+        play(state, state.seniors[castle], f"agree {castle}")
+    assert {move.split()[1] for move in written(state, 1) if move.startswith("build")} == {"0", "1"}
+
+
+@pytest.mark.rule("TC-6.1")
+def test_whoever_decides_two_bonuses_may_settle_either_first() -> None:
+    state = building(
+        {0: ("gallery", "kitchen"), 2: ("map_room", "bakery")},
+        {0: castle_with(plan("living", TWO["living"][:2])), 1: castle_with(plan("living", ("parlor", "hat_room")))},
+        seats=4,
+    )
+    state.seniors, state.juniors = (0, 2, 2, 0), (1, 1, 3, 3)
+    play(state, 0, "build 0 gallery -3,0")
+    play(state, 2, "build 1 map_room -3,0")
+    assert {move.split()[1] for move in written(state, 1)} == {"0", "1"}
+    assert {move.split()[0] for move in written(state, 1)} == {"attend"}
+
+
+@pytest.mark.rule("TC-6.1")
+def test_the_elder_who_should_build_first_settles_an_open_bonus_before() -> None:
+    """Both wait in castle 1, so that its elder builds first; who has a bonus to see settled: all wait for that."""
+    state = building({0: ("gallery", "kitchen")}, {0: castle_with(plan("living", TWO["living"][:2]))}, seats=4)
+    play(state, 1, "you_first 1")
+    play(state, 2, "you_first 1")
+    play(state, 0, "build 0 gallery -3,0")
+    room = PIECES[state.pairs[2][0]]
+    assert refusal(state, 2, f"build 1 {room} 2,0") == ("TC-4.3", "elder-first")
+    assert not [move for move in written(state, 1) if move.startswith("build")]
+    settle(state, "attend 0 knight")
+    assert [move for move in written(state, 1) if move.startswith("build 1")]
+
+
+@pytest.mark.rule("TC-6.1")
+def test_everybody_is_told_which_bonus_they_wait_for() -> None:
+    state = third("living", seats=4)
+    spoken = [game.view(state, seat).prompt for seat in (0, 1, 2)]
+    assert [prompt.name for prompt in spoken] == ["prompt-held", "prompt-propose", "prompt-build"]
+    assert spoken[0].args == {"castle": 0, "bonus": "living", "step": "propose", "seat": 1}
+    assert game.view(state, 0).castles[0].held == (1,)
+    assert game.view(state, 0).castles[1].held == (1,)
+    assert game.view(state, 0).castles[3].held == (0,)
+    play(state, 1, "attend 0 knight")
+    held = game.view(state, 1).prompt
+    assert (held.name, held.args["step"], held.args["seat"]) == ("prompt-held", "decide", 0)
+    for seat in (2, 3):
+        for castle in state.castles_of(seat):
+            play(state, seat, next(move for move in written(state, seat) if move.startswith(f"build {castle}")))
+    assert game.actors(state) == (0,)
+    for eye in (2, 3, None):
+        waiting = game.view(state, eye).prompt
+        assert (waiting.name, waiting.args["castle"], waiting.args["seat"]) == ("prompt-wait-bonus", 0, 0)
+
+
+@pytest.mark.rule("TC-6.1")
+def test_several_open_bonuses_are_waited_for_together() -> None:
+    state = building(
+        {0: ("gallery", "kitchen"), 2: ("map_room", "bakery")},
+        {0: castle_with(plan("living", TWO["living"][:2])), 2: castle_with(plan("living", ("parlor", "hat_room")))},
+        seats=4,
+    )
+    play(state, 0, "build 0 gallery -3,0")
+    play(state, 2, "build 2 map_room -3,0")
+    assert game.actors(state) == (1, 3)
+    watching = game.view(state, None).prompt
+    assert (watching.name, watching.args) == ("prompt-wait-bonuses", {"count": 2})
 
 
 @pytest.mark.rule("TC-6.1")
@@ -142,7 +257,7 @@ def test_the_elder_has_the_last_word_whoever_built() -> None:
     assert state.decider(2) == 0
     play(state, 0, "attend 2 knight")
     assert state.decider(2) == 2
-    assert not game.finality(state, 2, game.parse("attend 2 painter")).final
+    assert game.finality(state, 2, game.parse("attend 2 painter")).final
     play(state, 2, "attend 2 painter")
     assert state.castles[2].attendants == (ATTENDANT_IDS.index("painter"),)
 
@@ -303,6 +418,8 @@ def test_a_castle_waits_while_others_hold_what_is_left(kind: str) -> None:
         assert state.decider(castle) is None
         assert refusal(state, state.seniors[castle], f"agree {castle}") == ("TC-6.12", "draw-waits")
     assert game.view(state, 3).castles[3].bonus.drawn == ()  # type: ignore[union-attr]
+    held = game.view(state, 3).prompt
+    assert (held.rule, held.name, held.args["step"]) == ("TC-6.12", "prompt-held", "draw")
     play(state, 1, written(state, 1)[-1])
     # Four rooms (two cards) come back: still too few for either, until another room or card is there.
     state.rooms = state.rooms.discarding(numbers("salon"), 0, 0)

@@ -6,9 +6,10 @@ from collections import Counter
 import pytest
 from two_castles_tables import begun, building, castle_with, play_on, refusal
 
-from castlewright.core import Chance, Match
+from castlewright.core import Chance, Match, Refused
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import FIRST_THRONE, PIECES, ROOMS, THRONES
+from castlewright.games.two_castles.castle.growth import points
+from castlewright.games.two_castles.components import FIRST_THRONE, PIECES, ROOMS, THRONES
 from castlewright.texts import Language, rules, texts_for
 
 BOX = game.components()
@@ -19,11 +20,11 @@ def test_everybody_sits_between_two_castles_and_the_poorer_one_counts() -> None:
     state = begun(4)
     assert [place.castles for place in game.view(state, 0).places] == [(0, 3), (1, 0), (2, 1), (3, 2)]
     play_on(state, "over")
-    points = [castle.points for castle in state.castles]
+    totals = [points(castle) for castle in state.castles]
     outcome = game.outcome(state)
     assert outcome is not None
     assert {standing.owner: standing.score for standing in outcome.standings} == {
-        seat: min(points[seat], points[seat - 1]) for seat in range(4)
+        seat: min(totals[seat], totals[seat - 1]) for seat in range(4)
     }
 
 
@@ -143,7 +144,7 @@ def test_the_elder_is_found_by_ages_typed_in_and_of_the_same_age_the_lower_seat(
     assert elders("12,40,12,40,0") == (1, 3, 0, 2, 4)
     assert elders("7,7") == (0, 1)
     for ages in ("34,12", "34,12,40,1", "34,12,121", "34,12,x"):
-        with pytest.raises(ValueError, match="one whole number from 0 to 120 for each of the 3 seats"):
+        with pytest.raises(Refused, match="refusal-numbers"):
             Match(game, 3, {"seniority": "ages", "ages": ages}, Chance.named("ages"))
 
 

@@ -3,10 +3,11 @@
 import pytest
 from two_castles_tables import begun, building, castle_with, play, play_on, play_turn, refusal, written
 
-from castlewright.core import Chance, Match, Refused
+from castlewright.core import Chance, Match, Refusal, Refused
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.cells import at_cell, cell_at
-from castlewright.games.two_castles.pieces import NUMBER, PIECES
+from castlewright.games.two_castles.board import at_cell, cell_at
+from castlewright.games.two_castles.castle import Castle
+from castlewright.games.two_castles.components import NUMBER, PIECES
 from castlewright.games.two_castles.refusals import no_place
 from castlewright.games.two_castles.state import BUILD, CHOOSE
 
@@ -164,10 +165,12 @@ def test_the_turn_ends_when_all_castles_are_ready() -> None:
 # --- section 5 ---
 
 
-def why(castle: object, room: str, at: tuple[int, int]) -> str | None:
+def why(castle: Castle, room: str, at: tuple[int, int]) -> str | None:
     """The last part of the paragraph and the name of what forbids a room there."""
-    refused = no_place(castle, NUMBER[room], at)  # type: ignore[arg-type]
-    return None if refused is None else f"{refused.rule} {refused.name.removeprefix('refusal-')}"
+    if castle.has_place(NUMBER[room], at):
+        return None
+    refused = no_place(castle, NUMBER[room], at)
+    return f"{refused.rule} {refused.name.removeprefix('refusal-')}"
 
 
 @pytest.mark.rule("TC-5.1")
@@ -270,5 +273,6 @@ def test_a_whole_turn_can_be_played_by_anybody_in_any_order() -> None:
 
 @pytest.mark.parametrize("notation", ["build 00 bakery 0,1", "build ٠ bakery 0,1", "build 0 bakery -0,1", "agree 07"])
 def test_a_number_is_written_in_one_way(notation: str) -> None:
-    with pytest.raises(ValueError, match="is not a move"):
+    with pytest.raises(Refused) as refused:
         game.parse(notation)
+    assert refused.value.refusal == Refusal("", "refusal-notation", {"notation": notation})

@@ -5,8 +5,8 @@ from two_castles_tables import SEED, begun, building, castle_with, play, play_on
 
 from castlewright.core import Chance
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import NUMBER, PIECES
-from castlewright.games.two_castles.piles import Discard, Pile
+from castlewright.games.two_castles.bonuses.piles import Discard, Pile
+from castlewright.games.two_castles.components import NUMBER, PIECES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, OVER
 
 

@@ -5,7 +5,8 @@ from two_castles_tables import SEED, begun, castle_with, play, play_on, play_tur
 
 from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.pieces import NUMBER, PIECES
+from castlewright.games.two_castles.castle.growth import points
+from castlewright.games.two_castles.components import NUMBER, PIECES
 from castlewright.games.two_castles.state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
@@ -149,6 +150,26 @@ def test_the_human_partner_settles_bonuses_alone() -> None:
     assert all(each.known == 0b001 for each in state.rooms.discards)
 
 
+@pytest.mark.rule("TC-6.1", "TC-10.5")
+def test_a_bonus_of_a_castle_with_ludwig_holds_up_its_human_partner_only() -> None:
+    state = served()
+    play_on(state, BUILD)
+    state.castles[1] = castle_with({(-1, 0): "salon", (-2, 0): "study"})
+    state.pairs[1] = tuple(sorted((NUMBER["gallery"], NUMBER["bakery"])))
+    play(state, 1, "build 1 gallery -3,0")
+    assert game.actors(state) == (0, 1)
+    assert {move.split()[0] for move in written(state, 1)} == {"attend"}
+    his = PIECES[state.ludwig[1]]
+    for notation in ("build 0 bakery 2,0", f"build 1 {his} 2,0", "you_first 0"):
+        assert refusal(state, 1, notation) == ("TC-6.1", "bonus-first")
+    # Ludwig has no hands: the other person goes on, with Ludwig's other room too.
+    offered = {move.split()[2] for move in written(state, 0) if move.startswith("build 2")}
+    assert PIECES[state.ludwig[2]] in offered
+    assert [castle.held for castle in game.view(state, 0).castles] == [(1,), (), ()]
+    play(state, 1, "attend 1 knight")
+    assert any(move.startswith("build 1") for move in written(state, 1))
+
+
 @pytest.mark.rule("TC-10.6")
 def test_ludwig_can_win() -> None:
     winners = set()
@@ -162,9 +183,9 @@ def test_ludwig_can_win() -> None:
         outcome = game.outcome(state)
         assert outcome is not None
         assert {standing.owner for standing in outcome.standings} == {0, 1, "ludwig"}
-        points = [castle.points for castle in state.castles]
+        totals = [points(castle) for castle in state.castles]
         his = next(standing for standing in outcome.standings if standing.owner == "ludwig")
-        assert his.score == min(points[1], points[2])
+        assert his.score == min(totals[1], totals[2])
         winners |= set(outcome.winners())
     assert "ludwig" in winners
     assert winners & {0, 1}
@@ -174,15 +195,15 @@ def test_ludwig_can_win() -> None:
 @pytest.mark.rule("TC-9.2", "TC-10.6")
 def test_a_game_decided_by_resigning_has_everybodys_points(seats: int) -> None:
     match = Match(game, seats, {}, SEED)
-    while not any(castle.points for castle in match.state.castles):
+    while not any(points(castle) for castle in match.state.castles):
         seat = match.actors()[0]
         match.play(seat, match.game.legal(match.state, seat)[0])
     for seat in range(1, seats):
         match.resign(seat)
     outcome = match.outcome()
     assert outcome is not None
-    points = [castle.points for castle in match.state.castles]
-    lower = {owner: min(points[n], points[n - 1]) for n, owner in enumerate((0, 1, "ludwig" if seats == 2 else 2))}
+    totals = [points(castle) for castle in match.state.castles]
+    lower = {owner: min(totals[n], totals[n - 1]) for n, owner in enumerate((0, 1, "ludwig" if seats == 2 else 2))}
     assert {standing.owner: standing.score for standing in outcome.standings} == lower
     resigned = [standing for standing in outcome.standings if standing.owner in range(1, seats)]
     assert {standing.place for standing in resigned} == {4 - len(resigned)}

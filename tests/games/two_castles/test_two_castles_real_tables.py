@@ -119,10 +119,84 @@ def test_the_same_piece_in_two_castles_is_pointed_out() -> None:
         "warning-card-twice",
         "warning-room-twice",
         "warning-throne-twice",
+        *["warning-unearned-attendants"] * 4,
+        *["warning-unearned-cards"] * 4,
     ]
     for lang in LANGUAGES:
         answer(game, found, lang)
     assert {standing.place for standing in found.standings} == {1}
+
+
+THREE = {
+    "living": {(-1, 0): "salon", (-2, 0): "study", (-3, 0): "gallery"},
+    "utility": {(2, 0): "sauna", (3, 0): "kennel", (4, 0): "washroom"},
+    "downstairs": {(0, -1): "crypt", (0, -2): "dungeon", (0, -3): "armory"},
+}
+
+
+@pytest.mark.rule("TC-12.2")
+@pytest.mark.parametrize(
+    ("types", "attendants", "cards", "unearned"),
+    [
+        ("", 1, 0, {"attendants": (1, 0)}),
+        ("", 0, 2, {"cards": (2, 0)}),
+        ("living", 1, 0, {}),
+        ("living", 2, 0, {"attendants": (2, 1)}),
+        ("living", 0, 1, {"cards": (1, 0)}),
+        ("utility", 0, 1, {}),
+        ("utility", 1, 1, {"attendants": (1, 0)}),
+        ("utility", 0, 2, {"cards": (2, 1)}),
+        ("downstairs", 1, 0, {}),
+        ("downstairs", 0, 1, {}),
+        # One bonus is copied, not two.
+        ("downstairs", 1, 1, {"cards": (1, 0)}),
+        ("downstairs", 2, 0, {"attendants": (2, 1)}),
+        ("living downstairs", 2, 0, {}),
+        ("living downstairs", 1, 1, {}),
+        ("living downstairs", 2, 1, {"cards": (1, 0)}),
+        ("living utility downstairs", 2, 1, {}),
+        ("living utility downstairs", 1, 2, {}),
+        ("living utility downstairs", 2, 2, {"cards": (2, 1)}),
+        # More than any castle can have: that is said instead.
+        ("", 3, 3, {}),
+    ],
+)
+def test_attendants_and_cards_that_cannot_have_been_earned_are_pointed_out(
+    types: str, attendants: int, cards: int, unearned: dict[str, tuple[int, int]]
+) -> None:
+    plan = {at: room for kind in types.split() for at, room in THREE[kind].items()}
+    found = game.appraise(
+        position(plan, attendants=["painter"] * attendants, cards=["per_food", "total_width", "per_living"][:cards])
+    )
+    warned = {each.reason.name: each for each in found.warnings if "unearned" in each.reason.name}
+    assert {
+        name.removeprefix("warning-unearned-"): (each.reason.args["count"], each.reason.args["most"])
+        for name, each in warned.items()
+    } == unearned
+    assert all(each.piece == {"throne": THRONE} for each in warned.values())
+    rules = {"attendants": "TC-6.5", "cards": "TC-6.6"}
+    assert all(each.reason.rule == rules[name.rpartition("-")[2]] for name, each in warned.items())
+    for lang in LANGUAGES:
+        assert len(answer(game, found, lang)["warnings"]) == len(found.warnings)
+
+
+@pytest.mark.rule("TC-7.3", "TC-12.2")
+def test_a_living_room_that_wants_outdoor_rooms_brings_6_at_most() -> None:
+    """In a castle that keeps to the rules each column beside it has one outdoor room at most."""
+    gardens = ["terrace", "sty", "stables", "vineyard", "aviary", "fish_pond", "guardhouse"]
+    around = [(1, 2), (2, 2), (3, 2), (1, 1), (3, 1), (3, 0), (4, 4)]
+    plan = {(2, 1): "reading_room", **dict(zip(around, gardens, strict=True))}
+    sheet = game.appraise(position(plan)).sheets[0]
+    line = next(line for line in sheet.lines if line.piece and line.piece.get("room") == "reading_room")
+    assert (line.points, line.name) == (6, "line-around-most")
+    assert (line.args["count"], line.args["each"], line.args["most"]) == (6, 2, 6)
+    assert len(line.because) == 6, "all of them light up"
+    assert sheet.total == sum(each.points for each in sheet.lines)
+    for lang in LANGUAGES:
+        assert "6" in texts_for(lang, game).line(line)
+    fewer = game.appraise(position({at: room for at, room in plan.items() if at not in around[3:]})).sheets[0]
+    legal = next(line for line in fewer.lines if line.piece and line.piece.get("room") == "reading_room")
+    assert (legal.points, legal.name) == (6, "line-around")
 
 
 def test_several_castles_give_a_sheet_each_and_the_standings() -> None:

@@ -14,9 +14,11 @@ from two_castles_tables import (
     sheet_of,
 )
 
-from castlewright.games.two_castles import game, pieces
+from castlewright.core import gains
+from castlewright.games.two_castles import components, game
 from castlewright.games.two_castles.castle import Castle
 from castlewright.games.two_castles.scoring import LUDWIG, outcome, standings
+from castlewright.texts import texts_for
 
 
 @pytest.mark.rule("TC-7.1", "TC-8.2")
@@ -132,7 +134,7 @@ def test_the_throne_room_connects_specialty_rooms(monkeypatch: pytest.MonkeyPatc
     plan = {(-1, 0): "crown_storage", (2, 0): "fountain"}
     assert points_of(plan, "crown_storage") == 2
     assert {"throne": "throne_living_corridor"} in line_of(sheet_of(plan), room="crown_storage").because
-    monkeypatch.setattr(pieces, "THRONE_CONNECTS", False)
+    monkeypatch.setattr(components, "THRONE_CONNECTS", False)
     assert points_of(plan, "crown_storage") == 0
 
 
@@ -157,7 +159,12 @@ def test_sleeping_brings_four_with_all_other_types_and_one_otherwise() -> None:
     assert points_of(full, "solar") == 4
     lacking = {at: room for at, room in full.items() if room != "crypt"} | {(4, 0): "tower"}
     assert points_of(lacking, "solar") == 1
-    assert line_of(sheet_of(lacking), room="solar").name == "line-variety-missing"
+    few, many = line_of(sheet_of(lacking), room="solar"), line_of(sheet_of(full), room="solar")
+    assert [(line.name, line.args["count"]) for line in (few, many)] == [("line-variety", 0), ("line-variety", 6)]
+    assert texts_for("en", game).line(few).endswith("not all six other types are there")
+    assert texts_for("en", game).line(many).endswith(": all six other types are there")
+    brought = [gain for gain in gains([sheet_of(lacking)], [sheet_of(full)]) if gain.line.group == "sleeping"]
+    assert {gain.points for gain in brought} == {3}, "it is the same line, worth more now"
     assert len(line_of(sheet_of(full), room="solar").because) == 6
 
 
@@ -351,7 +358,7 @@ def test_cards_for_three_and_five_of_a_kind_count_a_type_once() -> None:
 
 def worth(points: int, specialty: int = 0) -> Castle:
     castle = castle_with({(-1 - n, 0): "fountain" for n in range(specialty)})
-    castle.points = points
+    castle.score = points
     return castle
 
 

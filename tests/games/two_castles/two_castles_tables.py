@@ -4,13 +4,13 @@ from typing import Any
 
 from castlewright.core import Chance, Event, Line, Sheet
 from castlewright.games.two_castles import game
-from castlewright.games.two_castles.appraisal import CastlePosition, Position, RoomAt
-from castlewright.games.two_castles.cards import CARD_NUMBER
+from castlewright.games.two_castles.board import cell_at
+from castlewright.games.two_castles.bonuses.cards import CARD_NUMBER
+from castlewright.games.two_castles.bonuses.piles import Pile
 from castlewright.games.two_castles.castle import Castle
-from castlewright.games.two_castles.cells import cell_at
-from castlewright.games.two_castles.growth import with_attendant, with_card, with_room
-from castlewright.games.two_castles.pieces import ATTENDANT_IDS, NUMBER
-from castlewright.games.two_castles.piles import Pile
+from castlewright.games.two_castles.castle.growth import with_attendant, with_card, with_room
+from castlewright.games.two_castles.components import ATTENDANT_IDS, NUMBER
+from castlewright.games.two_castles.position import CastlePosition, Position, RoomAt
 from castlewright.games.two_castles.state import BUILD, State
 
 Plan = dict[tuple[int, int], str]
@@ -99,8 +99,8 @@ def numbers(*rooms: str) -> tuple[int, ...]:
 SEED = Chance.named("tests of two castles")
 
 
-def begun(seats: int = 3, seniority: str = "seats", chance: Chance = SEED) -> State:
-    return game.start(seats, {"seniority": seniority}, chance)
+def begun(seats: int = 3, seniority: str = "seats", chance: Chance = SEED, edition: int = game.meta.edition) -> State:
+    return game.in_edition(edition).start(seats, {"seniority": seniority}, chance)
 
 
 def play(state: State, seat: int, notation: str, chance: Chance = SEED) -> list[Event]:
@@ -131,9 +131,10 @@ def building(
     seniority: str = "seats",
     supply: tuple[str, ...] | None = None,
     cards: tuple[str, ...] | None = None,
+    edition: int = game.meta.edition,
 ) -> State:
     """A table where everybody has revealed; some have these rooms, some castles are these, piles begin like this."""
-    state = begun(seats, seniority)
+    state = begun(seats, seniority, edition=edition)
     play_on(state, BUILD)
     for seat, pair in (tiles or {}).items():
         state.pairs[seat] = numbers(*pair)

@@ -1,7 +1,7 @@
 /** What a game's client is: the frame gives it a `Table`, it draws and emits moves. It knows geometry, no rules. */
 import type { Component } from 'svelte';
 import type { HandOf } from '../lib/hand';
-import type { Piece, Problem, View } from '../lib/wire-aliases';
+import type { Piece, Problem, ScoreAnswer, View } from '../lib/wire-aliases';
 
 export type Args = Record<string, string | number>;
 
@@ -50,6 +50,8 @@ export interface ScorerProps {
   /** The position being edited, or null for an empty table; saved in the page's link. */
   position: unknown;
   change(position: unknown): void;
+  /** What the server says of it; null before the first answer, and while something is refused. */
+  answer: ScoreAnswer | null;
   lit: readonly Piece[];
   t(id: string, args?: Args): string;
 }

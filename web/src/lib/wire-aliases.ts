@@ -26,6 +26,9 @@ export type {
   Replay,
   Said,
   SayNumber,
+  ScoreAnswer,
+  ScoreLine,
+  ScoreSheet,
   SeatBot,
   SeatCard,
   SeatNumber,
@@ -71,27 +74,3 @@ export type PlayOf<V, M> = Omit<Play, 'view' | 'legal'> & { view: V; legal: M[] 
 export type UpdateOf<V, M> = Omit<Update, 'play'> & { play: PlayOf<V, M> | null };
 
 export type CastellanPlay = PlayOf<CastellanView, CastellanMove>;
-
-/** The answer to a real table typed in by a person (`POST /api/score`). */
-export interface ScoreAnswer {
-  game: string;
-  sheets: ScoreSheet[];
-  standings: { place: number; owner: number | string; score: number; why: string | null }[];
-  warnings: { rule: string; text: string; piece: Piece | null }[];
-}
-
-export interface ScoreSheet {
-  owner: number | string;
-  total: number;
-  groups: { [row: string]: number };
-  lines: ScoreLine[];
-}
-
-export interface ScoreLine {
-  points: number;
-  group: string;
-  rule: string;
-  text: string;
-  piece: Piece | null;
-  because: Piece[];
-}

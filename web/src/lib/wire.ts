@@ -126,6 +126,10 @@ export interface Appraisal {
   standings: Standing[];
   warnings: Warned[];
   verdict: Reason | null;
+  questions: Question[];
+  facts: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * What is scored as one: a castle, a player's paper. The total is the sum of its lines, whatever was passed.
@@ -195,6 +199,30 @@ export interface Warned {
   } | null;
 }
 /**
+ * What points of a real table depend on and only people know, such as what was drawn first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  reason: Reason;
+  piece: {
+    [k: string]: unknown;
+  };
+  answers: Possible[];
+  given: number;
+}
+/**
+ * A possible answer to a question, and how the position says it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Possible".
+ */
+export interface Possible {
+  reason: Reason;
+  value: number | null;
+}
+/**
  * The room from the box that a decree lays open.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -236,6 +264,8 @@ export interface BlueprintsChoiceView {
   source: string;
   utility: boolean;
   spots: [number, number, number][];
+  moves: boolean;
+  holds: boolean;
 }
 /**
  * Enclosed empty ground.
@@ -249,7 +279,7 @@ export interface BlueprintsCourtyardView {
   entered: boolean;
 }
 /**
- * End the turn, or a step of which the rest is optional.
+ * End the turn; before edition 2 also a step of which the rest is optional.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsDone".
@@ -519,6 +549,7 @@ export interface BlueprintsRoomAt {
 export interface BlueprintsPosition {
   game: 'blueprints';
   players: BlueprintsPlayerSheet[];
+  solo: boolean;
   favors: string[];
   order: number[] | null;
   discard: string[];
@@ -665,6 +696,9 @@ export interface BlueprintsView {
   taken: string;
   ready_sleeping: number;
   task: BlueprintsTaskView | null;
+  rests: {
+    [k: string]: number;
+  };
   market: string[];
   discard: string[];
   deck: number;
@@ -965,6 +999,7 @@ export interface GameCard {
   seats: number[];
   minutes: number;
   options: Option[];
+  several: Several[];
   numbers: SeatNumber[];
   edition: number;
   bots: string[];
@@ -981,6 +1016,20 @@ export interface GameCard {
 export interface Option {
   key: string;
   choices: string[];
+}
+/**
+ * Pieces chosen when a table is opened, up to `most` of them. Usually there are none, and the options lack the key.
+ *
+ * The game's message `<piece>-name` names each of them, given as `$<piece>`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Several".
+ */
+export interface Several {
+  key: string;
+  piece: string;
+  choices: string[];
+  most: number;
 }
 /**
  * A whole number for each seat, asked for where the option `when[0]` is the choice `when[1]`.
@@ -1264,21 +1313,7 @@ export interface KingdomsTurnView {
   stuck: boolean;
   blot: boolean;
   done: boolean;
-}
-/**
- * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "KingdomsMonsterRow".
- */
-export interface KingdomsMonsterRow {
-  tamed:
-    | number
-    | {
-        [k: string]: number;
-      };
-  unpainted: number;
-  speed: number;
+  moves: (KingdomsBlend | KingdomsPaint | KingdomsShift | KingdomsSpread)[];
 }
 /**
  * Place one drop. A mixed drop of the die is one that Blend has made.
@@ -1313,6 +1348,21 @@ export interface KingdomsShift {
 export interface KingdomsSpread {
   type: 'spread';
   kingdom: string;
+}
+/**
+ * A kind's score row. `tamed` is a number, or for dragons numbers by colour.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "KingdomsMonsterRow".
+ */
+export interface KingdomsMonsterRow {
+  tamed:
+    | number
+    | {
+        [k: string]: number;
+      };
+  unpainted: number;
+  speed: number;
 }
 /**
  * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
@@ -1368,6 +1418,7 @@ export interface KingdomsPlayerSheet {
 export interface KingdomsPosition {
   game: 'kingdoms';
   players: KingdomsPlayerSheet[];
+  solo: boolean;
 }
 /**
  * The speed digits of a score row and who has them; alone, digits are crossed out.
@@ -1566,6 +1617,70 @@ export interface SuggestSaid {
 export interface SayNumber {
   key: string;
   number: number;
+}
+/**
+ * A score in the reader's words: of a real table typed in by a person, or of a record.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreAnswer".
+ */
+export interface ScoreAnswer {
+  game: string;
+  sheets: ScoreSheet[];
+  standings: ScoreStanding[];
+  warnings: ScoreWarning[];
+  verdict?: string | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreSheet".
+ */
+export interface ScoreSheet {
+  owner: number | string;
+  total: number;
+  groups: {
+    [k: string]: number;
+  };
+  lines: ScoreLine[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreLine".
+ */
+export interface ScoreLine {
+  points: number;
+  group: string;
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
+  because: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreStanding".
+ */
+export interface ScoreStanding {
+  place: number;
+  owner: number | string;
+  score: number;
+  why: string | null;
+}
+/**
+ * Something on the table that the rules forbid; it is scored all the same.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreWarning".
+ */
+export interface ScoreWarning {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

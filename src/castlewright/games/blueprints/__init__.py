@@ -1,14 +1,23 @@
-"""Blueprints of Mad King Ludwig: take room cards, draw them into a castle of your own, and please the king."""
+"""Blueprints of Mad King Ludwig: take room cards, draw them into a castle of your own, and please the king.
 
-from castlewright.core import Game, Meta, Option
+Titles      Blueprints of Mad King Ludwig, «Чертежи безумного короля Людвига» (Ted Alspach, Bezier Games, 2024)
+Players     1 to 5, each with a drafting sheet and a score sheet; ten rounds, about an hour and a quarter
+Options     decrees: one or two royal decrees each; left_out: decrees that stay in the box
+Editions    2: the parts that decrees give a reward may be used with other things between them (BL-12.9)
+Status      the rules, decrees, favors and bonus cards follow the printed rulebook; the 96 room cards, the drawing of
+            the foyer and some values are reconstructed (`components`, BL-1.2, BL-1.5, BL-1.7)
+"""
 
-from . import choices, refusals, rules, scoring, setup, sight
-from . import state as table
-from .box import components
+from castlewright.core import Chance, Game, Meta, Option, Options
+
+from . import choices, refusals, rules, scoring, state
+from . import view as views
 from .imagine import imagine
 from .moves import Move, parse
+from .pieces import components
 from .position import Position, appraise
 from .state import State
+from .turns.setup import LEFT_OUT
 from .view import BlueprintsView
 
 __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]
@@ -17,7 +26,7 @@ __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]
 class Blueprints(Game[State, Move, BlueprintsView]):
     meta = Meta(
         id="blueprints",
-        edition=1,
+        edition=2,
         titles={
             "ru": "Чертежи безумного короля Людвига",
             "en": "Blueprints of Mad King Ludwig",
@@ -27,6 +36,7 @@ class Blueprints(Game[State, Move, BlueprintsView]):
         prefix="BL",
         undo_rule="BL-16.3",
         options=(Option("decrees", ("one", "two")),),
+        several=(LEFT_OUT,),
         # With five: at most 70 rooms of 8 moves each, as many rewards and 45 more of 5 moves, and some 150 turns.
         longest=1500,
     )
@@ -35,14 +45,14 @@ class Blueprints(Game[State, Move, BlueprintsView]):
     view_type = BlueprintsView
     position_type = Position
 
-    start = staticmethod(setup.start)
-    actors = staticmethod(table.actors)
+    actors = staticmethod(state.actors)
     legal = staticmethod(choices.legal)
     why_not = staticmethod(refusals.why_not)
-    advance = staticmethod(rules.advance)
+    apply = staticmethod(rules.apply)
     finality = staticmethod(rules.finality)
-    view = staticmethod(sight.view)
-    sights = staticmethod(sight.sights)
+    stage = staticmethod(rules.stage)
+    view = staticmethod(views.view)
+    sights = staticmethod(views.sights)
     imagine = staticmethod(imagine)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
@@ -51,11 +61,14 @@ class Blueprints(Game[State, Move, BlueprintsView]):
     components = staticmethod(components)
     conserved = staticmethod(rules.conserved)
 
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.start(seats, options, chance, self.meta.edition)
+
     def copy(self, state: State) -> State:
         return state.copy()
 
     def open_view(self, state: State) -> BlueprintsView:
-        return sight.view(state, None, face_up=True)
+        return views.view(state, None, face_up=True)
 
 
 game = Blueprints()

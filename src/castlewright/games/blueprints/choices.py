@@ -1,22 +1,36 @@
-"""Everything that may be chosen now. Moves are made once and shared: listing them is looking them up."""
+"""Everything that may be chosen now. Each kind of move is stated once: `legal` lists it, `is_legal` asks about one.
+
+Moves are made once and shared: listing them is looking them up.
+"""
 
 from collections.abc import Iterable
 from typing import Any
 
-from .castle import RUNS_DOWN, RUNS_RIGHT, runs_on
+from .board import ALL_LINES, EDGES, bits, side
+from .castle import Castle
+from .castle.forms import drawings, placement
+from .castle.runs import RUNS_DOWN, RUNS_RIGHT, runs_on
 from .components import (
     ACTIVITY,
+    ANY_UTILITY,
+    CASTLE_NAMES,
+    DECREE_NUMBER,
     DECREES,
+    EDGE_MOAT,
     FOOD,
+    HOLD_CARD,
+    LINE_NUMBER,
     LINES,
     ROOM_IDS,
-    SPECIALS,
+    ROOM_NUMBER,
+    ROOMS,
+    SLEEPING,
     SQUARES,
     SWANS,
-    SWANS_FOR_MOAT,
+    TYPE_NUMBER,
     TYPES,
+    UTILITY,
 )
-from .drawing import any_discard, can_hold, can_move, free_specials, placement, takings
 from .moves import (
     SOURCES,
     Box,
@@ -37,65 +51,218 @@ from .moves import (
     Take,
     Use,
 )
-from .rewards import ALL_LINES, MOAT_TRACK, THIRD, TRACKS
-from .sheet import EDGES
 from .state import (
-    ANY_UTILITY,
     BOX,
     DECREE,
     DISCARD,
     DOORS,
     DRAFT,
-    EDGE_MOAT,
     END,
     FOYER,
     HELD,
-    HOLD_CARD,
     LEAD,
     LINE,
+    MAIN,
     MOAT,
+    NO_RESTS,
     NONE,
+    PARTED,
     PASSAGE,
     PLACE,
     REMOVE,
-    THIRD_MOAT,
     TURN,
     Player,
     State,
     actors,
+    owed,
 )
+from .turns.tracks import FIRST_SPECIAL, MOAT_TRACK, REWARDS, TRACKS, free_specials, ready_rewards
 
-CASTLE_NAMES = (
-    "cloud_cuckoo",
-    "drafty_heights",
-    "eraser",
-    "hall_of_halls",
-    "kings_headache",
-    "lost_key",
-    "mad_mile",
-    "nine_doors",
-    "no_way_out",
-    "pencil_point",
-    "swan_song",
-    "wet_feet",
-)
-"""A name that is not blank will do; here one of these is chosen (BL-11.3)."""
+HAND = "held"
+"""Where a card laid aside by decree is taken from."""
 
-FORMS = 8
-_DONE, _SKIP, _HOLD = Done(), Skip(), Hold()
-_LEADS: list[Move] = [Lead(False), Lead(True)]
-_FOYERS: list[Move] = [Foyer(kind) for kind in sorted(TYPES)]
-_NAMES: list[Move] = [Name(name) for name in CASTLE_NAMES]
+
+def legal(state: State, seat: int) -> list[Move]:
+    """Kind by kind, each in order of its fields."""
+    if seat not in actors(state):
+        return []
+    moves: list[Move] = _LISTS[state.step or state.phase](state, state.players[seat])
+    return moves
+
+
+def is_legal(state: State, seat: int, move: Move) -> bool:
+    """The same without a list."""
+    return seat in actors(state) and bool(_ALLOWS[type(move)](state, state.players[seat], move))
+
+
+# -- the set-up ------------------------------------------------------------------------------------------------------
+
 _KEEPS = [Keep(decree) for decree in DECREES]
 _BOXES = [Box(card) for card in ROOM_IDS]
-_DRAWS = [Draw(form, x, y) for form in range(FORMS) for x in range(SQUARES) for y in range(SQUARES)]
+_FOYERS: list[Move] = [Foyer(kind) for kind in sorted(TYPES)]
+_LEADS: list[Move] = [Lead(False), Lead(True)]
+
+
+def _keepable(state: State) -> tuple[int, ...]:
+    """The hand of the draft, or three decrees that one player looks at."""
+    return state.hand if state.phase == DRAFT else state.offered
+
+
+def _keeps(state: State, player: Player) -> list[Move]:
+    return sorted([_KEEPS[decree] for decree in _keepable(state)], key=str)
+
+
+def _may_keep(state: State, player: Player, move: Keep) -> bool:
+    return DECREE_NUMBER.get(move.decree, NONE) in _keepable(state)
+
+
+def _boxed(state: State) -> tuple[int, ...]:
+    return state.box if state.step == BOX else ()
+
+
+def _boxes(state: State, player: Player) -> list[Move]:
+    return [_BOXES[card] for card in _boxed(state)]
+
+
+def _may_box(state: State, player: Player, move: Box) -> bool:
+    return ROOM_NUMBER.get(move.card, NONE) in _boxed(state)
+
+
+# -- taking a card ---------------------------------------------------------------------------------------------------
+
 _TAKES: dict[str, list[list[Move]]] = {
     source: [[Take(card, source, utility) for card in ROOM_IDS] for utility in (False, True)] for source in SOURCES
 }
+_ANY_WAY = 1 << ANY_UTILITY | 1 << HOLD_CARD
+"""Decrees by which a card can be taken in other ways than to draw it as it is."""
+
+
+def lies_open(state: State, player: Player, source: str) -> tuple[int, ...]:
+    """The cards that may be taken from there now, as far as they can be drawn."""
+    if state.phase != TURN:
+        return ()
+    if source == "discard":
+        return state.discard if owed(state, DISCARD) else ()
+    if state.step != MAIN:
+        return ()
+    if source == HAND:
+        return (player.held,) if player.held != NONE and state.taken != HELD else ()
+    return state.market if source == "market" and not state.taken else ()
+
+
+def can_hold(state: State, player: Player) -> bool:
+    """Whether the card of this turn may be laid on the decree (BL-12.17)."""
+    return bool(player.powers >> HOLD_CARD & 1) and player.held == NONE and state.taken == ""
+
+
+def can_move(state: State, player: Player, spent: int = 0) -> bool:
+    """Whether a reward is there by which entrances may be moved, when so many special ones are spent otherwise."""
+    return state.ready_sleeping > 0 or free_specials(player).bit_count() > spent
+
+
+def may_be_utility(player: Player, card: int) -> bool:
+    return bool(player.powers >> ANY_UTILITY & 1) and ROOMS[card].kind != UTILITY
+
+
+def can_take(state: State, player: Player, card: int, utility: bool) -> bool:
+    """To draw it by its own entrances, or by moved ones, or to hold it."""
+    castle = player.castle
+    return (
+        (not utility and can_hold(state, player))
+        or castle.can_draw(card, utility)
+        or (can_move(state, player) and castle.can_draw(card, utility, moving=True))
+    )
+
+
+def _may_take(state: State, player: Player, move: Take) -> bool:
+    card, utility = ROOM_NUMBER.get(move.card, NONE), move.utility
+    return (
+        card in lies_open(state, player, move.source)
+        and (not utility or may_be_utility(player, card))
+        and can_take(state, player, card, utility)
+    )
+
+
+def _takes(state: State, player: Player, source: str) -> list[Move]:
+    cards, made = sorted(lies_open(state, player, source)), _TAKES[source]
+    if player.powers & _ANY_WAY:
+        ways = ((card, utility) for card in cards for utility in (False, True))
+        return [
+            made[utility][card]
+            for card, utility in ways
+            if (not utility or may_be_utility(player, card)) and can_take(state, player, card, utility)
+        ]
+    # `can_take` for all of them at once: half of all turns ask for nothing else.
+    castle = player.castle
+    found = castle.drawable(cards)
+    if len(found) < len(cards) and can_move(state, player):
+        found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
+    return list(map(made[False].__getitem__, found))
+
+
+def any_discard(state: State, player: Player, spent: int = 0) -> bool:
+    """Whether a card of the discard pile can be taken (BL-8.11), with so many special rewards spent on taking it."""
+    if state.discard and can_hold(state, player):
+        return True
+    can_draw = player.castle.can_draw
+    if any(map(can_draw, state.discard)):
+        return True
+    ways = [False, True] if player.powers >> ANY_UTILITY & 1 else [False]
+    if len(ways) > 1 and any(can_draw(card, True) for card in state.discard):
+        return True
+    return can_move(state, player, spent) and any(can_draw(card, way, True) for card in state.discard for way in ways)
+
+
+# -- drawing it ------------------------------------------------------------------------------------------------------
+
+FORMS = 8
+_DRAWS = [Draw(form, x, y) for form in range(FORMS) for x in range(SQUARES) for y in range(SQUARES)]
+_HOLD = Hold()
+
+
+def _spots(state: State, castle: Castle) -> list[int]:
+    """Where the taken card can be drawn: placements, rising."""
+    card, utility = state.card, state.utility
+    return castle.movable_spots(card, utility) if state.moving else castle.placements(card, utility)
+
+
+def _place(state: State, player: Player) -> list[Move]:
+    """Draw the taken card; before that its entrances may be moved, or the card be held."""
+    spots = _spots(state, player.castle)
+    moves: list[Move] = list(map(_DRAWS.__getitem__, spots))
+    if not state.moving:
+        if _may_hold(state, player):
+            moves.append(_HOLD)
+        rewards = _moving_rewards(state, player)
+        if rewards and (spots or _entrances_move(state, player.castle)):
+            moves += _uses(rewards, _SLEEPING_KIND)
+    return moves
+
+
+def _may_draw(state: State, player: Player, move: Draw) -> bool:
+    if state.step != PLACE:
+        return False
+    number = drawings(state.card).number(move.form, move.x, move.y)
+    return number is not None and number in _spots(state, player.castle)
+
+
+def _may_hold(state: State, player: Player, move: Hold = _HOLD) -> bool:
+    taken_now = state.step == PLACE and not state.moving and state.source != HAND
+    return taken_now and not state.utility and can_hold(state, player)
+
+
+def _door_choices(state: State, player: Player) -> list[int]:
+    """Where the next of the moved entrances may lie."""
+    if state.step != DOORS:
+        return []
+    return player.castle.door_choices(state.card, placement(*state.spot), state.doors, state.utility)
+
+
+# -- parts of rewards ------------------------------------------------------------------------------------------------
 
 
 class _BySide:
-    """Moves about sides of squares: the numbers of `sheet` in, moves in their own order out."""
+    """Moves about sides of squares: the numbers of `board` in, moves in their own order out."""
 
     def __init__(self, kind: Any) -> None:
         order = sorted(range(len(EDGES)), key=EDGES.__getitem__)
@@ -108,152 +275,76 @@ class _BySide:
 
 
 _removes, _passages, _doors = _BySide(Remove), _BySide(Passage), _BySide(Door)
-_ALL_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(LINES)), key=LINES.__getitem__))
-
-
-def legal(state: State, seat: int) -> list[Move]:
-    """Kind by kind, each in order of its fields."""
-    if seat not in actors(state):
-        return []
-    moves: list[Move] = _CHOICES[state.step or state.phase](state, state.players[seat])
-    return moves
-
-
-def _draft(state: State, player: Player) -> list[Move]:
-    return _keeps(state.hand)
-
-
-def _keeps(decrees: Iterable[int]) -> list[Move]:
-    return sorted([_KEEPS[decree] for decree in decrees], key=str)
-
-
-def _offered(state: State, player: Player) -> list[Move]:
-    return _keeps(state.offered)
-
-
-def _box(state: State, player: Player) -> list[Move]:
-    return [_BOXES[card] for card in state.box]
-
-
-# -- steps of a reward -----------------------------------------------------------------------------------------------
-
-
-def _done_if_begun(state: State, moves: list[Move]) -> list[Move]:
-    """Of a step that gives more than one thing the rest is optional."""
-    if state.begun:
-        moves.append(_DONE)
-    return moves
-
-
-def _remove(state: State, player: Player) -> list[Move]:
-    return _done_if_begun(state, _removes(player.castle.removable()))
-
-
-def _passage(state: State, player: Player) -> list[Move]:
-    return _done_if_begun(state, _passages(player.castle.passages_possible()))
-
-
-def _line(state: State, player: Player) -> list[Move]:
-    opened = player.castle.flags
-    return _done_if_begun(state, [move for number, move in _ALL_LINES if not opened >> number & 1])
-
-
-def _discard(state: State, player: Player) -> list[Move]:
-    return _done_if_begun(state, _takes(state, player, state.discard, "discard"))
-
-
+_LINES = tuple((number, Line(LINES[number])) for number in sorted(range(len(LINES)), key=LINES.__getitem__))
 _MOATS_DOWN: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_DOWN]
 _MOATS_RIGHT: list[list[Move]] = [[Moat(*run) for run in runs] for runs in RUNS_RIGHT]
 
 
-def _moat(state: State, player: Player) -> list[Move]:
+def _removable(state: State, player: Player) -> int:
+    """Entrances, as bits."""
+    return player.castle.unjoined() if owed(state, REMOVE) else 0
+
+
+def _passable(state: State, player: Player) -> int:
+    """Sides for a passage by their one name, as bits."""
+    return player.castle.new_passages() if owed(state, PASSAGE) else 0
+
+
+def _closed(state: State, player: Player) -> int:
+    """Lines of the lot, as bits."""
+    return ALL_LINES & ~player.castle.flags if owed(state, LINE) else 0
+
+
+def _parts(state: State, player: Player) -> list[Move]:
+    """What is left of rewards, and the running step of one."""
+    closed = _closed(state, player)
+    return [
+        *_removes(bits(_removable(state, player))),
+        *_passages(bits(_passable(state, player))),
+        *(move for number, move in _LINES if closed >> number & 1),
+    ]
+
+
+def open_parts(state: State, player: Player) -> dict[str, int]:
+    """What is left of rewards and can be done now: steps, and how many more of each."""
+    if state.rests == NO_RESTS:
+        return {}
+    possible = {
+        REMOVE: _removable(state, player),
+        PASSAGE: _passable(state, player),
+        LINE: _closed(state, player),
+        DISCARD: _takes(state, player, "discard"),
+    }
+    return {step: left for step, left in zip(PARTED, state.rests, strict=True) if left and possible[step]}
+
+
+def _step(state: State, player: Player) -> list[Move]:
+    """A step that gives more than one thing; before edition 2 the rest of it could be left."""
+    moves = _takes(state, player, "discard") if state.step == DISCARD else _parts(state, player)
+    if _may_end(state, player):
+        moves.append(_DONE)
+    return moves
+
+
+def _moats(state: State, player: Player) -> list[Move]:
     castle = player.castle
     if player.powers >> EDGE_MOAT & 1:
         return [Moat(*run) for run in castle.moats_possible(rim=True)]
     return runs_on(castle.moat_ground(), _MOATS_DOWN, _MOATS_RIGHT)
 
 
-# -- the card of a turn ----------------------------------------------------------------------------------------------
+def _on(sides: int, number: int | None) -> bool:
+    return number is not None and bool(sides >> number & 1)
 
 
-def _door(state: State, player: Player) -> list[Move]:
-    number = placement(*state.spot)
-    return _doors(player.castle.door_choices(state.card, number, state.doors, state.utility))
+# -- using rewards ---------------------------------------------------------------------------------------------------
 
+_KINDS = (*TRACKS, "swan", TYPES[ACTIVITY])
+"""What rewards are used as; sets of them are bits in this order.
 
-def _place(state: State, player: Player) -> list[Move]:
-    """Draw the taken card; before that its entrances may be moved, or the card be held."""
-    castle, card, utility = player.castle, state.card, state.utility
-    spots = castle.movable_spots(card, utility) if state.moving else castle.placements(card, utility)
-    moves: list[Move] = list(map(_DRAWS.__getitem__, spots))
-    if not state.moving:
-        if state.source != "held" and not utility and can_hold(state, player):
-            moves.append(_HOLD)
-        if can_move(state, player) and (spots or castle.can_draw(card, utility, moving=True)):
-            moves += _moving_uses(state, player)
-    return moves
-
-
-def _moving_uses(state: State, player: Player) -> list[Move]:
-    """The rewards by which entrances may be moved now."""
-    rewards = free_specials(player) << len(TRACKS) + 1
-    if state.ready_sleeping:
-        rewards |= 1 << 1
-    return _uses(rewards, _SLEEPING_KIND)
-
-
-def _turn(state: State, player: Player) -> list[Move]:
-    """Between the other steps of a turn: a card, rewards, the end."""
-    taken = state.taken
-    moves = _takes(state, player, state.market, "market") if not taken else []
-    if player.held != NONE and taken != HELD:
-        moves += _takes(state, player, (player.held,), "held")
-        moves.sort(key=_card_of)
-    rewards = ready_rewards(player)
-    if rewards:
-        moves += _uses(rewards, possible_kinds(state, player, rewards))
-    moves.append(_DONE if taken else _SKIP)
-    return moves
-
-
-def _end(state: State, player: Player) -> list[Move]:
-    """When the last round is over: rewards, a name, the end."""
-    rewards = ready_rewards(player)
-    moves = [*_uses(rewards, possible_kinds(state, player, rewards))] if rewards else []
-    if not player.name:
-        moves += _NAMES
-    moves.append(_DONE)
-    return moves
-
-
-def _card_of(move: Any) -> tuple[str, str, bool]:
-    return move.card, move.source, move.utility
-
-
-_ANY_WAY = 1 << ANY_UTILITY | 1 << HOLD_CARD
-"""Decrees by which a card can be taken in other ways than to draw it as it is."""
-
-
-def _takes(state: State, player: Player, cards: Iterable[int], source: str) -> list[Move]:
-    made = _TAKES[source]
-    if not player.powers & _ANY_WAY:
-        cards = sorted(cards)
-        castle = player.castle
-        found = castle.drawable(cards)
-        if len(found) < len(cards) and can_move(state, player):
-            found = [card for card in cards if card in found or castle.can_draw(card, moving=True)]
-        return list(map(made[False].__getitem__, found))
-    return [made[way][card] for card in sorted(cards) for way in takings(state, player, card)]
-
-
-# -- rewards ---------------------------------------------------------------------------------------------------------
-
-SWAN_KIND, FIRST_SPECIAL = len(TRACKS), len(TRACKS) + 1
-"""Kinds are the seven types, the moat and the swan; rewards the seven types, the moat, the free moat, the specials."""
-_KINDS = (*TRACKS, "swan")
-_REWARDS = (*TRACKS, THIRD, *SPECIALS)
-FETCH = SWAN_KIND + 1
-"""Activity by a special reward, which then cannot move the entrances of the card it fetches."""
+Activity is there twice: a special reward that fetches a card cannot move the entrances of that card too.
+"""
+FETCH = len(TRACKS) + 1
 (
     _FOOD_KIND,
     _SLEEPING_KIND,
@@ -261,51 +352,37 @@ FETCH = SWAN_KIND + 1
     _DOWNSTAIRS_KIND,
     _ACTIVITY_KIND,
     _OUTDOOR_KIND,
-    _ALWAYS,
+    _UTILITY_KIND,
     _MOAT_KIND,
     _SWAN_KIND,
     _FETCH_KIND,
-) = (1 << kind for kind in range(FETCH + 1))
-"""Kinds as bits. Cards of a utility reward can always be drawn."""
-_TRACK_KINDS = _LIVING_KIND | _DOWNSTAIRS_KIND | _ACTIVITY_KIND | _OUTDOOR_KIND | _ALWAYS
-_SPECIAL_KINDS = (1 << 7) - 1 & ~_ACTIVITY_KIND | _SWAN_KIND | _FETCH_KIND
-_TRACK_REWARDS = tuple(1 << track for track in range(MOAT_TRACK))
+) = (1 << kind for kind in range(len(_KINDS)))
+_TRACK_KINDS = _LIVING_KIND | _DOWNSTAIRS_KIND | _ACTIVITY_KIND | _OUTDOOR_KIND | _UTILITY_KIND
+_SPECIAL_KINDS = (1 << MOAT_TRACK) - 1 & ~_ACTIVITY_KIND | _SWAN_KIND | _FETCH_KIND
 _MOAT_REWARDS = 1 << MOAT_TRACK | 1 << FIRST_SPECIAL - 1
-_KIND_NAMES = (*_KINDS, TYPES[ACTIVITY])
+_FITTING = [
+    # Food is used when it is earned (BL-8.1).
+    *(1 << track if track != FOOD else 0 for track in range(MOAT_TRACK)),
+    _MOAT_KIND,
+    _MOAT_KIND,
+    *(_SPECIAL_KINDS,) * (len(REWARDS) - FIRST_SPECIAL),
+]
+"""What each reward can be used as at all, in the order of REWARDS."""
+_REWARD = {reward: number for number, reward in enumerate(REWARDS)}
 
 
-def ready_rewards(player: Player) -> int:
-    """Rewards that are earned and not used, as bits in the order of `_REWARDS`."""
-    rewards = free_specials(player) << FIRST_SPECIAL
-    flags = player.flags
-    if player.circles != flags[:MOAT_TRACK]:
-        for reward, circles, used in zip(_TRACK_REWARDS, player.circles, flags, strict=False):
-            if circles > used:
-                rewards |= reward
-    if len(player.swans) // SWANS_FOR_MOAT > flags[MOAT_TRACK]:
-        rewards |= 1 << MOAT_TRACK
-    if player.powers >> THIRD_MOAT & 1 and not player.third_moat and len(player.castle.moats) >= 2:
-        rewards |= 1 << len(TRACKS)
-    return rewards
-
-
-def possible_kinds(state: State, player: Player, rewards: int) -> int:
-    """What rewards can be used as now, between the other steps of a turn; bits in the order of `_KINDS`.
-
-    Sleeping is missing: it is used while a card is drawn.
-    """
-    asked = rewards & _TRACK_KINDS
+def _usable(rewards: int) -> int:
+    """What these rewards could be used as between the steps of a turn."""
+    kinds = rewards & _TRACK_KINDS
     if rewards >> FIRST_SPECIAL:
-        asked |= _SPECIAL_KINDS
-    if rewards & _MOAT_REWARDS:
-        asked |= _MOAT_KIND
-    return possible(state, player, asked)
+        kinds |= _SPECIAL_KINDS
+    return kinds | _MOAT_KIND if rewards & _MOAT_REWARDS else kinds
 
 
-def possible(state: State, player: Player, asked: int) -> int:
-    """Which of these kinds a reward could be used as."""
+def _possible(state: State, player: Player, asked: int) -> int:
+    """Those of the kinds for which there is something to do now, between the steps of a turn."""
     castle = player.castle
-    kinds = asked & _ALWAYS
+    kinds = asked & _UTILITY_KIND
     if asked & _OUTDOOR_KIND and castle.flags != ALL_LINES:
         kinds |= _OUTDOOR_KIND
     if asked & _LIVING_KIND and castle.unjoined():
@@ -326,46 +403,141 @@ def possible(state: State, player: Player, asked: int) -> int:
     return kinds
 
 
-def _made_uses(rewards: int, kinds: int) -> list[Move]:
-    moves: list[Use] = []
-    for reward, by in enumerate(_REWARDS):
-        if rewards >> reward & 1:
-            if reward < MOAT_TRACK:
-                # Food is used when it is earned (BL-8.1).
-                fitting = kinds & 1 << reward if reward != FOOD else 0
-            elif reward >= FIRST_SPECIAL:
-                fitting = kinds & _SPECIAL_KINDS
-            else:
-                fitting = kinds & 1 << MOAT_TRACK
-            moves += [Use(by, kind) for number, kind in enumerate(_KIND_NAMES) if fitting >> number & 1]
-    return [*sorted(moves, key=lambda move: (move.by, move.kind))]
+def _moving_rewards(state: State, player: Player) -> int:
+    """The rewards by which the entrances of the taken card may be moved."""
+    rewards = free_specials(player) << FIRST_SPECIAL
+    return rewards | 1 << SLEEPING if state.ready_sleeping else rewards
+
+
+def _entrances_move(state: State, castle: Castle) -> bool:
+    """Whether the taken card can be drawn with other entrances. Where it can be drawn as it is, surely."""
+    return not state.moving and castle.can_draw(state.card, state.utility, moving=True)
+
+
+def _may_use(state: State, player: Player, move: Use) -> bool:
+    reward = _REWARD.get(move.by)
+    if reward is None or move.kind not in _KINDS:
+        return False
+    fetched = move.kind == TYPES[ACTIVITY] and reward >= FIRST_SPECIAL
+    kind = 1 << (FETCH if fetched else _KINDS.index(move.kind))
+    if not _FITTING[reward] & kind:
+        return False
+    if state.step == PLACE:
+        ready = kind == _SLEEPING_KIND and _moving_rewards(state, player) >> reward & 1
+        return bool(ready) and _entrances_move(state, player.castle)
+    if state.step != MAIN or state.phase not in (TURN, END):
+        return False
+    return bool(ready_rewards(player) >> reward & 1 and _possible(state, player, kind))
 
 
 _USES: dict[int, list[Move]] = {}
 
 
 def _uses(rewards: int, kinds: int) -> list[Move]:
-    key = rewards << len(_KIND_NAMES) | kinds
+    key = rewards << len(_KINDS) | kinds
     moves = _USES.get(key)
     if moves is None:
-        moves = _USES[key] = _made_uses(rewards, kinds)
+        found = [
+            Use(by, kind)
+            for reward, by in enumerate(REWARDS)
+            if rewards >> reward & 1
+            for number, kind in enumerate(_KINDS)
+            if kinds & _FITTING[reward] & 1 << number
+        ]
+        moves = _USES[key] = [*sorted(found, key=lambda move: (move.by, move.kind))]
     return moves
 
 
-_CHOICES: dict[str, Any] = {
-    DRAFT: _draft,
-    DECREE: _offered,
-    BOX: _box,
+# -- between the steps of a turn -------------------------------------------------------------------------------------
+
+_DONE, _SKIP = Done(), Skip()
+_NAMES: list[Move] = [Name(name) for name in CASTLE_NAMES]
+
+
+def _may_skip(state: State, player: Player, move: Skip = _SKIP) -> bool:
+    return state.phase == TURN and state.step == MAIN and not state.taken
+
+
+def _may_end(state: State, player: Player, move: Done = _DONE) -> bool:
+    """The turn; before edition 2 also a step of which the rest is optional."""
+    if state.step != MAIN:
+        return state.begun and state.step in PARTED
+    return state.phase == END or (state.phase == TURN and state.taken != "")
+
+
+def _may_name(state: State, player: Player, move: Name) -> bool:
+    return state.phase == END and state.step == MAIN and not player.name and move.name in CASTLE_NAMES
+
+
+def _turn(state: State, player: Player) -> list[Move]:
+    """A card, rests of rewards, rewards, the end."""
+    moves = _takes(state, player, "market") if not state.taken else []
+    rests = state.rests != NO_RESTS
+    if rests or player.held != NONE:
+        moves += _takes(state, player, HAND)
+        moves += _takes(state, player, "discard")
+        moves.sort(key=_card_of)
+    if rests:
+        moves += _parts(state, player)
+    rewards = ready_rewards(player)
+    if rewards:
+        moves += _uses(rewards, _possible(state, player, _usable(rewards)))
+    moves.append(_DONE if state.taken else _SKIP)
+    return moves
+
+
+def _end(state: State, player: Player) -> list[Move]:
+    """When the last round is over: rests of rewards, rewards, a name, the end."""
+    moves = _parts(state, player) if state.rests != NO_RESTS else []
+    rewards = ready_rewards(player)
+    if rewards:
+        moves += _uses(rewards, _possible(state, player, _usable(rewards)))
+    if not player.name:
+        moves += _NAMES
+    moves.append(_DONE)
+    return moves
+
+
+def _card_of(move: Any) -> tuple[str, str, bool]:
+    return move.card, move.source, move.utility
+
+
+_LISTS: dict[str, Any] = {
+    DRAFT: _keeps,
+    DECREE: _keeps,
+    BOX: _boxes,
     FOYER: lambda state, player: list(_FOYERS),
     LEAD: lambda state, player: list(_LEADS),
     TURN: _turn,
     PLACE: _place,
-    DOORS: _door,
-    REMOVE: _remove,
-    PASSAGE: _passage,
-    LINE: _line,
-    MOAT: _moat,
-    DISCARD: _discard,
+    DOORS: lambda state, player: _doors(_door_choices(state, player)),
+    REMOVE: _step,
+    PASSAGE: _step,
+    LINE: _step,
+    MOAT: _moats,
+    DISCARD: _step,
     END: _end,
 }
 """By the step, or by the phase where there is none."""
+
+_ALLOWS: dict[Any, Any] = {
+    Keep: _may_keep,
+    Box: _may_box,
+    Foyer: lambda state, player, move: state.phase == FOYER and move.kind in TYPE_NUMBER,
+    Lead: lambda state, player, move: state.phase == LEAD,
+    Take: _may_take,
+    Draw: _may_draw,
+    Door: lambda state, player, move: side(move.x, move.y, move.side) in _door_choices(state, player),
+    Hold: _may_hold,
+    Use: _may_use,
+    Remove: lambda state, player, move: _on(_removable(state, player), side(move.x, move.y, move.side)),
+    Passage: lambda state, player, move: _on(_passable(state, player), side(move.x, move.y, move.side)),
+    Line: lambda state, player, move: _on(_closed(state, player), LINE_NUMBER.get(move.line)),
+    Moat: lambda state, player, move: (
+        state.step == MOAT
+        and player.castle.takes_moat((move.x, move.y, move.to_x, move.to_y), bool(player.powers >> EDGE_MOAT & 1))
+    ),
+    Skip: _may_skip,
+    Name: _may_name,
+    Done: _may_end,
+}

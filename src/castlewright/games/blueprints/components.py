@@ -234,6 +234,29 @@ SCORE_DECREES = (
     "longest_walk",  # 2 for each room of the longest walk
 )
 DECREES = START_DECREES + PLAY_DECREES + SCORE_DECREES
+DECREE_NUMBER = {decree: number for number, decree in enumerate(DECREES)}
+(
+    TWO_LINES,
+    THREE_CIRCLES,
+    SECRET_FAVORS,
+    THREE_SWANS,
+    NEW_DECREE,
+    BOX_ROOM,
+    ANY_UTILITY,
+    TURN_AT_ONCE,
+    DOUBLE_LINES,
+    MOAT_TURNS,
+    TWO_PASSAGES,
+    THREE_CARDS,
+    LAST_FIRST,
+    TWO_DISCARDS,
+    THREE_REMOVALS,
+    THIRD_MOAT,
+    HOLD_CARD,
+    BLOCKED_JOINED,
+    EDGE_MOAT,
+) = range(19)
+"""Those of the first two kinds, by their numbers."""
 DECREE_POINTS = {
     "box_room": 5,
     "unique_types": 2,
@@ -285,6 +308,7 @@ LOT_FIRST, LOT_LAST = 2, 10
 """Rows and columns of the lot at the start."""
 LINES = ("x1", "x2", "x11", "x12", "y1", "y2", "y11", "y12")
 """Dashed lines at the left (upper) side of that column (row). The second of each pair from the edge lies inside."""
+LINE_NUMBER = {line: number for number, line in enumerate(LINES)}
 
 FOYER_AREA = 5
 FOYER_SQUARES = ((6, 5), (5, 6), (6, 6), (7, 6), (6, 7))
@@ -298,6 +322,29 @@ ROUNDS = 10
 MARKET_EXTRA = 2
 """The market has so many cards more than players."""
 FIRST_BONUS_CARDS = 2
+CASTLE_NAMES = (
+    "cloud_cuckoo",
+    "drafty_heights",
+    "eraser",
+    "hall_of_halls",
+    "kings_headache",
+    "lost_key",
+    "mad_mile",
+    "nine_doors",
+    "no_way_out",
+    "pencil_point",
+    "swan_song",
+    "wet_feet",
+)
+"""A name that is not blank will do; here one of these is chosen (BL-11.3)."""
+
+
+SECRETS = 2
+"""Favors of one's own by the decree "secret favors"."""
+OFFERED_DECREES = 3
+"""To choose from by the decree "another decree"."""
+MOST_LEFT_OUT = len(DECREES) - (2 * max(SEATS) + 2) - OFFERED_DECREES
+"""So many decrees may be put back into the box before the game: enough are left for any table (BL-3.7)."""
 
 
 def deck_size(seats: int) -> int:

@@ -5,12 +5,16 @@ from functools import lru_cache
 
 from castlewright.core import Chance
 
+from .board import FOUR, SIDE_OF
 from .castle import Castle, run_squares
+from .castle.forms import placement
 from .components import (
+    BLOCKED_JOINED,
     BONUS_CARDS,
-    DECREES,
+    DECREE_NUMBER,
     FAVORS,
-    NOT_ALONE_DECREES,
+    LINE_NUMBER,
+    NEW_DECREE,
     NOT_ALONE_FAVORS,
     ROOM_IDS,
     ROOM_NUMBER,
@@ -20,12 +24,11 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .drawing import NOWHERE, placement
-from .rewards import LINE_NUMBER, SIDE_OF, TRACKS
-from .sheet import FOUR
-from .sight import COLOURS
-from .state import BLOCKED_JOINED, DECREE_NUMBER, DRAFT, NEW_DECREE, NONE, SWAN, Player, State
-from .view import BlueprintsView, DoorView, Edge, FoyerView, RoomView, Run, SeatView
+from .shown.sheets import COLOURS, DoorView, Edge, FoyerView, RoomView, Run, SeatView
+from .state import DRAFT, NONE, NOWHERE, PARTED, SWAN, Player, State
+from .turns.setup import decrees_in_play
+from .turns.tracks import TRACKS
+from .view import BlueprintsView
 
 BONUS_NUMBER = {card: number for number, card in enumerate(BONUS_CARDS)}
 FAVOR_NUMBER = {favor: number for number, favor in enumerate(FAVORS)}
@@ -43,6 +46,7 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
     ]
     task = view.task
     return State(
+        edition=view.edition,
         seats=len(view.seats),
         options=dict(view.options),
         players=players,
@@ -75,6 +79,7 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
         by="" if task is None else task.by,
         left=0 if task is None else task.left,
         begun=task is not None and task.begun,
+        rests=_rests(view),
         card=NONE if task is None or task.card is None else ROOM_NUMBER[task.card],
         source="" if task is None else task.source,
         utility=task is not None and task.utility,
@@ -82,6 +87,11 @@ def imagine(view: BlueprintsView, chance: Chance) -> State:
         spot=NOWHERE if task is None or task.spot is None else task.spot,
         doors=() if task is None else tuple(SIDE_OF[door] for door in task.doors),
     )
+
+
+def _rests(view: BlueprintsView) -> tuple[int, int, int, int]:
+    remove, passage, line, discard = (view.rests.get(step, 0) for step in PARTED)
+    return remove, passage, line, discard
 
 
 def _rooms(cards: Sequence[str]) -> tuple[int, ...]:
@@ -162,7 +172,7 @@ def castle_of(
     castle.filled |= castle.moat * FOUR
     complete = [foyer.complete, *(room.complete for room in rooms)]
     castle.incomplete = tuple(index - 1 for index, done in enumerate(complete) if not done)
-    vars(castle)["known"] = {}
+    castle.forget()
     return castle
 
 
@@ -238,8 +248,7 @@ class _Decrees:
 
 
 def _decrees(view: BlueprintsView, chance: Chance) -> _Decrees:
-    alone = len(view.seats) == 1
-    pool = [number for number, decree in enumerate(DECREES) if not (alone and decree in NOT_ALONE_DECREES)]
+    pool = decrees_in_play(len(view.seats), view.options)
     return _drafting(view, pool, chance) if view.phase == DRAFT else _opened(view, pool, chance)
 
 

@@ -9,8 +9,9 @@ A turn is a chain of small choices, each a JSON object with the tag `type`:
   free moat), `kind` what it is used as (a room type, `moat`, `swan`). `food`, `utility` and `swan` act at once. The
   others open a step of their own: `living` → `remove`, `downstairs` → `passage`, `outdoor` → `line`, `moat` → `moat`,
   `activity` → `take` from the discard pile, `sleeping` (while a taken card waits to be drawn) → `draw` on any spot
-  where some arrangement of its entrances joins, then a `door` for each entrance;
-- `done` ends a turn, or a step of which the rest is optional;
+  where some arrangement of its entrances joins, then a `door` for each entrance. Where a decree gives a reward more
+  parts, the others (`remove`, `passage`, `line`, `take`) may follow at any time of the turn;
+- `done` ends a turn; before edition 2 also a step of which the rest is optional;
 - `lead`: the decree "the last may go first" is asked before a round.
 
 Squares are [x, y], y downwards, 0-12 (the rim is -1 and 13); an entrance is the square inside its room and the side.
@@ -21,6 +22,8 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+
+from castlewright.core import refused
 
 SOURCES = ("discard", "held", "market")
 
@@ -169,7 +172,7 @@ class Name(Struct, frozen=True, tag="name", gc=False):
 
 
 class Done(Struct, frozen=True, tag="done", gc=False):
-    """End the turn, or a step of which the rest is optional."""
+    """End the turn; before edition 2 also a step of which the rest is optional."""
 
     def __str__(self) -> str:
         return "done"
@@ -214,10 +217,10 @@ _READERS = {word: (re.compile(word + rest), kind) for word, (rest, kind) in _NOT
 
 
 def parse(notation: str) -> Move:
-    """The inverse of `str(move)`."""
+    """The inverse of `str(move)`; `Refused` for anything else."""
     pattern, kind = _READERS.get(notation.split(" ", 1)[0], (None, None))
     found = pattern.fullmatch(notation) if pattern is not None else None
     if found is None or kind is None:
-        raise ValueError(f"{notation!r} is not a move of Blueprints; moves look like 'take R17 market' or 'draw 2 4,5'")
+        raise refused("refusal-notation", notation=notation)
     move: Move = kind(*found.groups())
     return move

@@ -1,44 +1,27 @@
 """Finished castles of a real table, typed in by a person: read, checked and scored (chapter 17)."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
 
-from castlewright.core import Appraisal, Piece, Reason, Sheet, Warned
+from castlewright.core import Appraisal, Sheet, Warned
 from castlewright.core.score import Owner
 
-from .components import (
-    FAVORS,
-    FAVORS_IN_PLAY,
-    NOT_ALONE_FAVORS,
-    ROOM_IDS,
-    ROOM_POINTS,
-    SEATS,
-    SIZE_CARD_POINTS,
-    TYPE_CARD_POINTS,
-    TYPES,
-)
-from .favors import TURN_ORDER
-from .reading import (
-    Edge,
-    PlayerSheet,
-    Square,
-    entrances_of,
-    number_of,
-    outline_of,
-    read_player,
-    refuse,
-    within,
-)
-from .rounds import next_order
-from .scoring import Count, places
+from .cards.contest import Contest, Values
+from .components import FAVORS, ROOM_POINTS, SEATS, SIZE_CARD_POINTS, TYPE_CARD_POINTS, TYPES
+from .real_table.order import facts, questions
+from .real_table.reading import Foyer, Read, entrances_of, outline_of, read_player, short_name
+from .real_table.sheet import Edge, PlayerSheet, Square
+from .real_table.warnings import about_favors, about_sheet, between_sheets
+from .real_table.words import by_number, distinct, favor_number, refuse, room_number, within
+from .scoring import Count, places, verdict
 from .state import Player
-from .table import Table, Values
+from .turns.rounds import next_order
 
 MOST_POINTS = 100
 """A printed value beyond this is a slip of the pen."""
+MOST_RIVALS = 999
 
 
 class FoyerDrawing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +48,8 @@ class PrintedValues(Struct, frozen=True, forbid_unknown_fields=True):
 class Position(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     game: Literal["blueprints"]
     players: tuple[PlayerSheet, ...]
+    solo: bool = False
+    """It was a game for one: the total earns a post at court."""
     favors: tuple[str, ...] = ()
     order: tuple[int, ...] | None = None
     """Turn order after the last round: players by number, from 0. Without it their stacks decide."""
@@ -80,46 +65,57 @@ def appraise(position: Position) -> Appraisal:
     count = len(position.players)
     if count not in SEATS:
         raise refuse("refusal-players", count=count)
+    if position.solo and count > 1:
+        raise refuse("refusal-solo", count=count)
     owners = _owners(position)
-    favors = tuple(number_of(FAVORS, favor, "favor") for favor in _once(position.favors))
-    values = _values(position.values)
     foyer = _foyer(position.values.foyer)
-    read = [read_player(seat, sheet, foyer) for seat, sheet in enumerate(position.players)]
+    read = [read_player(sheet, foyer) for sheet in position.players]
+    contest = _contest(position, read)
+    counted = Count(contest)
+    sheets: dict[Owner, Sheet] = {owner: counted.sheet(seat, owner) for seat, owner in enumerate(owners)}
+    total = next(iter(sheets.values())).total
+    written = [(seat, sheet, read[seat]) for seat, sheet in enumerate(position.players)]
+    return Appraisal(
+        tuple(sheets.values()),
+        places(sheets, dict(zip(owners, contest.players, strict=True))),
+        tuple(_warnings(position, contest, read)),
+        verdict(total) if position.solo else None,
+        tuple(question for each in written for question in questions(*each)),
+        tuple(fact for each in written for fact in facts(*each)),
+    )
+
+
+def _contest(position: Position, read: list[Read]) -> Contest:
     players = [one.player for one in read]
-    table = Table(
+    rivals = by_number(position.rivals, FAVORS, "favor")
+    return Contest(
         players,
-        favors,
+        distinct(map(favor_number, position.favors), FAVORS),
         _order(position, players),
-        tuple(number_of(ROOM_IDS, card, "room") for card in position.discard),
-        {
-            number_of(FAVORS, favor, "favor"): within("rivals", value, 0, 999)
-            for favor, value in position.rivals.items()
-        },
-        values,
+        tuple(map(room_number, position.discard)),
+        {favor: within("rivals", value, 0, MOST_RIVALS) for favor, value in rivals.items()},
+        _values(position.values),
         {(seat, index): name for seat, one in enumerate(read) for index, name in one.names.items()},
     )
-    counted = Count(table)
-    sheets: dict[Owner, Sheet] = {owner: counted.sheet(seat, owner) for seat, owner in enumerate(owners)}
-    standings = places(sheets, dict(zip(owners, players, strict=True)))
-    warnings = [warned for one in read for warned in one.warnings]
-    return Appraisal(
-        tuple(sheets.values()), standings, (*warnings, *_between(position), *_about_favors(position, table))
-    )
+
+
+def _warnings(position: Position, contest: Contest, read: list[Read]) -> Iterator[Warned]:
+    players = list(contest.players)
+    for seat, sheet in enumerate(position.players):
+        yield from about_sheet(seat, sheet, read[seat], position.solo)
+    yield from between_sheets(players, contest.pile)
+    told = bool(contest.pile), position.order is not None
+    yield from about_favors(players, contest.favors, contest.rivals, *told)
 
 
 def _owners(position: Position) -> list[Owner]:
-    owners: list[Owner] = [seat if player.name is None else player.name for seat, player in enumerate(position.players)]
+    owners: list[Owner] = [
+        seat if player.name is None else short_name(player.name) or seat for seat, player in enumerate(position.players)
+    ]
     for owner in owners:
         if owners.count(owner) > 1:
             raise refuse("refusal-name-twice", name=owner)
     return owners
-
-
-def _once(ids: tuple[str, ...]) -> tuple[str, ...]:
-    for one, times in Counter(ids).items():
-        if times > 1:
-            raise refuse("refusal-twice", id=one)
-    return ids
 
 
 def _values(given: PrintedValues) -> Values:
@@ -131,7 +127,7 @@ def _values(given: PrintedValues) -> Values:
     )
 
 
-def _foyer(given: FoyerDrawing | None) -> tuple[tuple[Square, ...], tuple[Edge, ...], int] | None:
+def _foyer(given: FoyerDrawing | None) -> Foyer | None:
     if given is None:
         return None
     entrances_of(outline_of("foyer", given.squares), given.entrances)
@@ -144,30 +140,3 @@ def _order(position: Position, players: list[Player]) -> tuple[int, ...]:
     if sorted(position.order) != list(range(len(players))):
         raise refuse("refusal-order", count=len(players))
     return position.order
-
-
-def _between(position: Position) -> Iterator[Warned]:
-    """Every card is in the box once."""
-    kinds: tuple[tuple[str, str, Iterable[str]], ...] = (
-        ("warning-card-twice", "room", (room.card for one in position.players for room in one.rooms if room.card)),
-        ("warning-bonus-twice", "bonus", (card for one in position.players for card in one.bonus_cards)),
-        ("warning-decree-twice", "decree", (decree for one in position.players for decree in one.decrees)),
-    )
-    for name, what, ids in kinds:
-        for one, times in sorted(Counter(ids).items()):
-            if times > 1:
-                piece: Piece = {what: one}
-                yield Warned(Reason("BL-17.2", name, {what: one}), piece)
-
-
-def _about_favors(position: Position, table: Table) -> Iterator[Warned]:
-    if position.favors and len(position.favors) != FAVORS_IN_PLAY:
-        yield Warned(Reason("BL-17.2", "warning-favors", {"count": len(position.favors)}))
-    secrets = [FAVORS[favor] for player in table.players for favor in player.secrets]
-    for favor in (*position.favors, *secrets):
-        if table.alone and favor in NOT_ALONE_FAVORS:
-            yield Warned(Reason("BL-17.2", "warning-not-alone", {"favor": favor}), {"favor": favor})
-        elif table.alone and favor not in position.rivals and not position.discard:
-            yield Warned(Reason("BL-17.2", "warning-no-rival", {"favor": favor}), {"favor": favor})
-    if FAVORS[TURN_ORDER] in (*position.favors, *secrets) and position.order is None and not table.alone:
-        yield Warned(Reason("BL-17.2", "warning-no-order"), {"favor": FAVORS[TURN_ORDER]})

@@ -1,11 +1,10 @@
-"""What each move does, and whether it can be taken back."""
+"""The start, what each move does, and whether it can be taken back. How it is done stands in `turns`."""
 
 from typing import Any
 
-from castlewright.core import Chance, Event, Finality, Refused
+from castlewright.core import Chance, Finality
 
-from . import drawing, rewards, setup
-from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_DECREES, NOT_ALONE_FAVORS, ROOM_IDS
+from .components import BONUS_CARDS, DECREES, FAVORS, NOT_ALONE_FAVORS, ROOM_IDS
 from .moves import (
     Box,
     Done,
@@ -25,19 +24,18 @@ from .moves import (
     Take,
     Use,
 )
-from .refusals import why_not
-from .rounds import end_phase_turn, end_turn, lead
-from .state import END, MAIN, NONE, START, State
-from .telling import Events, say
+from .state import END, MAIN, NO_RESTS, NONE, START, State
+from .turns import rewards, rounds, setup, taking
+from .turns.setup import start
+from .turns.telling import Events, say
+
+__all__ = ["apply", "conserved", "finality", "stage", "start"]
 
 _FINAL, _FREE = Finality(True), Finality(False)
 
 
-def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
+def apply(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
     """All chance is in the set-up."""
-    refusal = why_not(state, seat, move)
-    if refusal is not None:
-        raise Refused(refusal)
     _PLAY[type(move)](state, seat, move, events)
 
 
@@ -54,20 +52,13 @@ def finality(state: State, seat: int, move: Move) -> Finality:
     return _FINAL if isinstance(move, Lead) and not move.first else _FREE
 
 
+def stage(state: State) -> tuple[str, int]:
+    """A player with extra turns, or alone, takes several turns in a row."""
+    return state.phase, state.turns
+
+
 def _line(state: State, seat: int, move: Line, events: Events) -> None:
     (setup.line_at_start if state.phase == START else rewards.line)(state, seat, move, events)
-
-
-def _lead(state: State, seat: int, move: Lead, events: Events) -> None:
-    lead(state, seat, move.first, events)
-
-
-def _hold(state: State, seat: int, move: Hold, events: Events) -> None:
-    drawing.hold(state, seat, events)
-
-
-def _skip(state: State, seat: int, move: Skip, events: Events) -> None:
-    drawing.skip(state, seat, events)
 
 
 def _name(state: State, seat: int, move: Name, events: Events) -> None:
@@ -81,34 +72,37 @@ def _done(state: State, seat: int, move: Done, events: Events) -> None:
         rewards.leave_step(state)
         if events is not None:
             say(events, "event-stops", seat=seat)
-    elif state.phase == END:
-        end_phase_turn(state, seat, events)
+        return
+    # What is left of rewards is lost with the turn (BL-12.9).
+    state.rests = NO_RESTS
+    if state.phase == END:
+        rounds.end_phase_turn(state, seat, events)
     else:
-        end_turn(state, seat, events)
+        rounds.end_turn(state, seat, events)
 
 
 _PLAY: dict[Any, Any] = {
     Keep: setup.keep,
     Box: setup.box_room,
     Foyer: setup.foyer,
-    Lead: _lead,
-    Take: drawing.take,
-    Draw: drawing.draw,
-    Door: drawing.door,
-    Hold: _hold,
+    Lead: rounds.lead,
+    Take: taking.take,
+    Draw: taking.draw,
+    Door: taking.door,
+    Hold: taking.hold,
     Use: rewards.use,
     Remove: rewards.remove,
     Passage: rewards.passage,
     Line: _line,
     Moat: rewards.moat,
-    Skip: _skip,
+    Skip: taking.skip,
     Name: _name,
     Done: _done,
 }
 
 
 def conserved(state: State) -> dict[str, list[str]]:
-    """Every card, decree and favor of the box, wherever it is; what is marked not for one player stays in it."""
+    """Every card, decree and favor of the box, wherever it is; what is not in this game stays in it."""
     rooms = [*state.deck, *state.market, *state.box, *state.discard]
     rooms += [state.card] if state.card != NONE else []
     bonuses = [*state.bonus_deck]
@@ -121,9 +115,10 @@ def conserved(state: State) -> dict[str, list[str]]:
         decrees += player.decrees
         favors += player.secrets
     alone = state.seats == 1
+    decrees += set(range(len(DECREES))) - set(setup.decrees_in_play(state.seats, state.options))
     return {
         "rooms": sorted(ROOM_IDS[card] for card in rooms),
         "bonuses": sorted(BONUS_CARDS[card] for card in bonuses),
-        "decrees": sorted([*(DECREES[one] for one in decrees), *(NOT_ALONE_DECREES if alone else ())]),
+        "decrees": sorted(DECREES[one] for one in decrees),
         "favors": sorted([*(FAVORS[one] for one in favors), *(NOT_ALONE_FAVORS if alone else ())]),
     }

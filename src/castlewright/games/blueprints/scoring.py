@@ -5,7 +5,11 @@ from collections.abc import Iterator, Mapping
 from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
-from . import bonuses, decrees, favors, grounds
+from .board import bits
+from .cards import bonuses, decrees, favors
+from .cards.contest import Contest, Finding, Values, room_name
+from .cards.favors import Ranking
+from .castle import grounds
 from .components import (
     BEHIND_MOAT,
     BONUS_CARDS,
@@ -20,11 +24,9 @@ from .components import (
     TYPES,
     UTILITY,
 )
-from .favors import Ranking
-from .rounds import next_order
-from .sheet import bits
+from .pieces import ground, rooms, sides
 from .state import END, NONE, OVER, Player, State
-from .table import Finding, Table, Values, ground, room_name, rooms, sides
+from .turns.rounds import next_order
 
 
 class CastleSheet(Sheet, frozen=True):
@@ -35,18 +37,18 @@ class CastleSheet(Sheet, frozen=True):
 
 
 class Count:
-    """The count of a whole table: favors are settled once, then each sheet is written."""
+    """The count of a whole contest: favors are settled once, then each sheet is written."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.common = [favors.ranking(table, favor) for favor in table.favors]
+    def __init__(self, contest: Contest) -> None:
+        self.contest = contest
+        self.common = [favors.ranking(contest, favor) for favor in contest.favors]
 
     def secret(self, seat: int) -> list[Ranking]:
-        return [favors.ranking(self.table, favor) for favor in self.table.players[seat].secrets]
+        return [favors.ranking(self.contest, favor) for favor in self.contest.players[seat].secrets]
 
     def sheet(self, seat: int, owner: Owner | None = None, open_cards: bool = True) -> CastleSheet:
         """A player's sheet; without what only the owner may know if the cards are not open."""
-        player = self.table.players[seat]
+        player = self.contest.players[seat]
         secret = self.secret(seat) if open_cards else []
         favor_lines = [self._favor_line(ranking, seat) for ranking in (*self.common, *secret)]
         standing = bonuses.Standing(
@@ -65,7 +67,7 @@ class Count:
     # -- the castle ------------------------------------------------------------------------------------------------
 
     def _castle_lines(self, seat: int) -> Iterator[Line]:
-        player = self.table.players[seat]
+        player = self.contest.players[seat]
         castle = player.castle
         for index, room in castle.every_room():
             if 0 <= room.kind < len(TYPES):
@@ -91,11 +93,11 @@ class Count:
         )
 
     def _room_lines(self, seat: int, index: int) -> Iterator[Line]:
-        castle = self.table.players[seat].castle
+        castle = self.contest.players[seat].castle
         room = castle.room(index)
         kind = TYPES[room.kind]
         piece: Piece = {"room": index}
-        args: dict[str, Arg] = {"room": room_name(self.table, seat, index)}
+        args: dict[str, Arg] = {"room": room_name(self.contest, seat, index)}
         if not castle.is_complete(index):
             waiting = bits(castle.unjoined() & room.triangles)
             args["count"] = len(waiting)
@@ -122,7 +124,7 @@ class Count:
             )
         elif room.kind != UTILITY:
             yield Line(
-                points=self.table.values.rooms[room.kind],
+                points=self.contest.values.rooms[room.kind],
                 group=kind,
                 rule="BL-11.5",
                 name="line-completed",
@@ -135,7 +137,7 @@ class Count:
 
     def _bonuses(self, player: Player, standing: bonuses.Standing) -> tuple[bonuses.Choice, list[Line]]:
         """The best set of bonus cards, with a line for each card of the hand."""
-        values = self.table.values
+        values = self.contest.values
         found = {card: bonuses.finding(player, card, standing) for card in player.bonuses}
         worth = {card: one.value * bonuses.each(card, values) for card, one in found.items()}
         specials, utilities = bonuses.rights(player)
@@ -157,7 +159,7 @@ class Count:
         return choice, said
 
     def _favor_line(self, ranking: Ranking, seat: int) -> Line:
-        player, favor = self.table.players[seat], FAVORS[ranking.favor]
+        player, favor = self.contest.players[seat], FAVORS[ranking.favor]
         won, value = ranking.points[seat], ranking.values[seat]
         points = favors.paid(player, won)
         args: dict[str, Arg] = {"favor": favor, "value": value}
@@ -174,7 +176,7 @@ class Count:
             name = "line-favor"
             if ranking.shared[seat] > 1:
                 name, args["count"] = "line-favor-tied", ranking.shared[seat]
-        because = favors.finding(self.table, ranking.favor, seat).because
+        because = favors.finding(self.contest, ranking.favor, seat).because
         return Line(
             points=points, group="favors", rule=rule, name=name, args=args, piece={"favor": favor}, because=because
         )
@@ -235,18 +237,18 @@ def _lit(line: Line, seat: int) -> Line:
 # -- the game --------------------------------------------------------------------------------------------------------
 
 
-def table_of(state: State) -> Table:
+def contest_of(state: State) -> Contest:
     """What is scored in a game at any time. Before the end turn order is the one that the stacks would give now."""
     if state.phase in (END, OVER) or state.seats == 1:
         order = state.order
     else:
         sizes = [[room.size for room in reversed(player.castle.rooms)] for player in state.players]
         order = next_order(sizes, state.first)
-    return Table(state.players, state.favors, order, state.discard)
+    return Contest(state.players, state.favors, order, state.discard)
 
 
 def scores(state: State) -> tuple[Sheet, ...]:
-    count = Count(table_of(state))
+    count = Count(contest_of(state))
     return tuple(count.sheet(seat) for seat in range(state.seats))
 
 

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from .castle import Castle
-from .components import DECREES, SWANS_FOR_MOAT
+from .components import SWANS_FOR_MOAT
 
 DRAFT, START, FOYER, LEAD, TURN, END, OVER = "draft", "start", "foyer", "lead", "turn", "end", "over"
 """The phases of a game."""
@@ -20,35 +20,18 @@ MAIN, PLACE, DOORS, REMOVE, PASSAGE, LINE, MOAT, DISCARD, DECREE, BOX = (
     "box",
 )
 """What is being chosen in a turn, or for a decree at the start."""
+PARTED = (REMOVE, PASSAGE, LINE, DISCARD)
+"""The steps of rewards that decrees give several parts."""
+NO_RESTS = (0, 0, 0, 0)
+"""Nothing is left of any of them."""
 DRAWN, HELD, SKIPPED = "drawn", "held", "skipped"
 """What a turn has done about its card."""
 
 NONE = -1
+NOWHERE = (0, 0, 0)
+"""No form, no square: where no card is being drawn."""
 SWAN = 7
 """What a special reward is used as, beside the seven types; also the colour of a swan that no room has painted."""
-
-(
-    TWO_LINES,
-    THREE_CIRCLES,
-    SECRET_FAVORS,
-    THREE_SWANS,
-    NEW_DECREE,
-    BOX_ROOM,
-    ANY_UTILITY,
-    TURN_AT_ONCE,
-    DOUBLE_LINES,
-    MOAT_TURNS,
-    TWO_PASSAGES,
-    THREE_CARDS,
-    LAST_FIRST,
-    TWO_DISCARDS,
-    THREE_REMOVALS,
-    THIRD_MOAT,
-    HOLD_CARD,
-    BLOCKED_JOINED,
-    EDGE_MOAT,
-) = range(19)
-DECREE_NUMBER = {decree: number for number, decree in enumerate(DECREES)}
 
 
 class Player(Struct):
@@ -117,6 +100,8 @@ class Player(Struct):
 
 
 class State(Struct):
+    edition: int
+    """The rules edition: what changed with one asks for it."""
     seats: int
     options: dict[str, str]
     players: list[Player]
@@ -158,6 +143,8 @@ class State(Struct):
     round: int = 0
     turn: int = 0
     """The place in the order of the one whose turn it is."""
+    turns: int = 0
+    """How many turns have begun."""
     passes: int = 0
     """0 in ordinary turns, then how often extra turns have gone round."""
     again: bool = False
@@ -171,20 +158,23 @@ class State(Struct):
     left: int = 0
     """How many more may be done in it."""
     begun: bool = False
-    """At least one was done."""
+    """At least one was done, and the others follow or are lost: before edition 2."""
+    rests: tuple[int, int, int, int] = NO_RESTS
+    """How much is left, in this turn, of rewards whose first part is done: in the order of PARTED."""
     card: int = NONE
     """The card that was taken and is not drawn yet."""
     source: str = ""
     utility: bool = False
     moving: str = ""
     """The reward by which its entrances are moved."""
-    spot: tuple[int, int, int] = (0, 0, 0)
+    spot: tuple[int, int, int] = NOWHERE
     """Form, x and y while its entrances are chosen."""
     doors: tuple[int, ...] = ()
-    """Entrances that are chosen: sides of `sheet`."""
+    """Entrances that are chosen: sides of `board`."""
 
     def copy(self) -> "State":
         return State(
+            self.edition,
             self.seats,
             self.options,
             [player.copy() for player in self.players],
@@ -210,6 +200,7 @@ class State(Struct):
             self.step,
             self.round,
             self.turn,
+            self.turns,
             self.passes,
             self.again,
             self.taken,
@@ -217,6 +208,7 @@ class State(Struct):
             self.by,
             self.left,
             self.begun,
+            self.rests,
             self.card,
             self.source,
             self.utility,
@@ -248,6 +240,11 @@ def actors(state: State) -> tuple[int, ...]:
     return _ALONE[state.order[-1]] if phase == LEAD else ()
 
 
-def has(player: Player, decree: int) -> bool:
-    """Whether an opened decree is there."""
-    return bool(player.powers >> decree & 1)
+def rests_wait(state: State) -> bool:
+    """Since edition 2 the rest of a reward waits while other things are done in the turn (BL-12.9)."""
+    return state.edition >= 2
+
+
+def owed(state: State, step: str) -> bool:
+    """Whether a part of such a reward may be done now: the first in its own step, the others between steps."""
+    return state.step == step or (state.step == MAIN and state.rests[PARTED.index(step)] > 0)

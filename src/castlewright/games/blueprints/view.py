@@ -1,6 +1,6 @@
 """What one seat may know, as data: everything that lies open, and what the seat has seen of what is hidden.
 
-How it is filled stands in `sight`. In JSON (y downwards, squares 0-12, the rim is -1 and 13; a door or edge is
+In JSON (y downwards, squares 0-12, the rim is -1 and 13; a door or edge is
 `[x, y, side]` with side N, E, S or W; ids as in `components()`):
 
     phase     draft | start | foyer | lead | turn | end | over
@@ -8,131 +8,32 @@ How it is filled stands in `sight`. In JSON (y downwards, squares 0-12, the rim 
               "" (take, use, skip, done) | place (draw or hold the taken card) | doors | remove | passage | line |
               moat | discard (take from the pile) | decree (keep one of three) | box
     task      the running step: what was taken, by which reward, how many more
+    rests     by step, how many more parts may be done in this turn of rewards whose first part is done
     seats     one sheet each: rooms in the order of drawing, passages, moats, circles, flags, swans, cards
     choices   for the one who has to take a card: the spots `[form, x, y]` of every card that can be taken
     draft     while decrees are chosen, and what the seat remembers of it
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 from castlewright.core import View
 
-from .scoring import CastleSheet
+from .board import EDGES
+from .castle import Castle
+from .castle.forms import drawings
+from .choices import HAND, can_hold, can_move, legal
+from .components import DECREES, ROOM_IDS, ROOM_NUMBER
+from .moves import Take
+from .scoring import CastleSheet, Count, contest_of
+from .shown.prompts import prompt
+from .shown.sheets import Edge, FavorView, SeatView, favor_view, seat_view
+from .sketch import sketch
+from .state import BOX, DOORS, DRAFT, MAIN, NONE, OVER, PARTED, TURN, Player, State
 
-Edge = tuple[int, int, str]
 Spot = tuple[int, int, int]
 """Form, x, y."""
-Run = tuple[int, int, int, int]
-"""From x, y to x, y."""
-
-
-class DoorView(Struct, frozen=True):
-    """An entrance, from inside its room."""
-
-    x: int
-    y: int
-    side: str
-    state: str
-    """joined, open (leads into empty ground), blocked (by a wall or a moat), removed or passage (drawn over)."""
-
-
-class RoomView(Struct, frozen=True):
-    card: str
-    form: int
-    x: int
-    y: int
-    kind: str
-    """The type it was drawn as."""
-    complete: bool
-    moved: tuple[Edge, ...] | None
-    """Its entrances, where they are not those of the card."""
-    doors: tuple[DoorView, ...]
-
-
-class FoyerView(Struct, frozen=True):
-    kind: str | None
-    """None until it is chosen."""
-    complete: bool
-    doors: tuple[DoorView, ...]
-
-
-class CourtyardView(Struct, frozen=True):
-    """Enclosed empty ground."""
-
-    squares: tuple[tuple[int, int], ...]
-    """Whole squares and squares of which a half is empty."""
-    area: int
-    entered: bool
-    """An entrance or passage leads in: it is a courtyard and pays."""
-
-
-class SpecialView(Struct, frozen=True):
-    """A special reward: start, skip, last3 or last6."""
-
-    earned: bool
-    used: str | None
-    """The type it was used as, or `swan`."""
-
-
-class SeatView(Struct, frozen=True):
-    foyer: FoyerView
-    rooms: tuple[RoomView, ...]
-    """In the order of drawing: the last is on top of the stack."""
-    passages: tuple[Edge, ...]
-    """By the side E or S of the left or upper square."""
-    mouths: tuple[Edge, ...]
-    """Where passages end in rooms, from inside: both sides of one between rooms, one of one into empty ground."""
-    removed: tuple[Edge, ...]
-    """Entrances that were removed."""
-    moats: tuple[Run, ...]
-    lines: tuple[str, ...]
-    """Painted flags of the lot."""
-    lot: Run
-    """First and last column and row: left, top, right, bottom."""
-    courtyards: tuple[CourtyardView, ...]
-    circles: dict[str, int]
-    """Painted circles of the seven types and `moat`."""
-    flags: dict[str, int]
-    """Painted flags above them: rewards that were used."""
-    specials: dict[str, SpecialView]
-    last_turns: int
-    skips: int
-    swans: tuple[str, ...]
-    """Painted swans: the type of the room, or `moat` where a reward or a decree painted it."""
-    held: str | None
-    """The card laid aside by decree."""
-    kept: int
-    """Decrees kept in the draft."""
-    decrees: tuple[str, ...]
-    """Opened decrees; your own also before."""
-    box: str | None
-    """The room from the box, by decree."""
-    bonus_count: int
-    bonuses: tuple[str, ...] | None
-    """None where they are not yours to see."""
-    secret_count: int
-    secrets: tuple["FavorView", ...] | None
-    """Secret favors, by decree."""
-    extra_turns: int
-    """Waiting for the end of this round."""
-    turns_at_once: int
-    """Extra turns that follow the running turn, by decree."""
-    third_moat: str
-    """The free moat of the decree: "" (no such decree, or no second moat yet), ready or used."""
-    name: str
-    """The id of the castle's name; "" without one."""
-
-
-class FavorView(Struct, frozen=True):
-    favor: str
-    values: tuple[int, ...]
-    """Of each seat, as it stands now."""
-    places: tuple[int, ...]
-    """Of each seat; 0 where there is none."""
-    points: tuple[int, ...]
-    """What each seat would get now."""
-    rival: int | None
-    """The value of the discard pile, when playing alone."""
 
 
 class DraftView(Struct, frozen=True):
@@ -178,6 +79,10 @@ class ChoiceView(Struct, frozen=True):
     utility: bool
     spots: tuple[Spot, ...]
     """Empty where it can only be drawn with moved entrances, or only be held."""
+    moves: bool
+    """A reward is there by which its entrances could be moved."""
+    holds: bool
+    """It may be laid aside instead."""
 
 
 class BlueprintsView(View, kw_only=True):
@@ -204,6 +109,9 @@ class BlueprintsView(View, kw_only=True):
     ready_sleeping: int
     """Sleeping rewards that may be used in the running turn: not those earned in it."""
     task: TaskView | None
+    rests: dict[str, int]
+    """What is left, in this turn, of rewards whose first part is done: how many more of `remove`, `passage`, `line` and
+    `discard`."""
     market: tuple[str, ...]
     discard: tuple[str, ...]
     """The latest last."""
@@ -226,3 +134,155 @@ class BlueprintsView(View, kw_only=True):
     box: tuple[str, ...] | None
     """The room cards in the box, for those whose decree let them look."""
     choices: tuple[ChoiceView, ...]
+
+    def __str__(self) -> str:
+        return sketch(self)
+
+
+# -- filled ----------------------------------------------------------------------------------------------------------
+
+
+def view(state: State, seat: int | None, *, face_up: bool = False) -> BlueprintsView:
+    return sights(state)(seat, face_up)
+
+
+def sights(state: State) -> Callable[..., BlueprintsView]:
+    """Views of one moment for many readers: what is open to all is counted once. At the end cards lie open."""
+    over = state.phase == OVER
+    count = Count(contest_of(state))
+    open_favors = tuple(favor_view(one) for one in count.common)
+    hidden: dict[int, CastleSheet] = {}
+
+    def sheet(other: int, known: bool) -> CastleSheet:
+        if known:
+            return count.sheet(other)
+        if other not in hidden:
+            hidden[other] = count.sheet(other, open_cards=False)
+        return hidden[other]
+
+    def sight(seat: int | None, face_up: bool = False) -> BlueprintsView:
+        sheets = tuple(sheet(other, over or face_up or other == seat) for other in range(state.seats))
+        return _sight(state, count, seat, face_up, open_favors, sheets)
+
+    return sight
+
+
+def _sight(
+    state: State,
+    count: Count,
+    seat: int | None,
+    face_up: bool,
+    open_favors: tuple[FavorView, ...],
+    sheets: tuple[CastleSheet, ...],
+) -> BlueprintsView:
+    actor = state.actor
+    return BlueprintsView(
+        seat=seat,
+        edition=state.edition,
+        actors=() if actor == NONE else (actor,),
+        prompt=prompt(state, seat),
+        sheets=sheets,
+        phase=state.phase,
+        step=state.step,
+        round=state.round,
+        options=dict(state.options),
+        first=state.first,
+        order=state.order,
+        turn=state.turn,
+        passes=state.passes,
+        again=state.again,
+        extra=state.phase == TURN and (state.passes > 0 or state.again),
+        taken=state.taken,
+        ready_sleeping=state.ready_sleeping,
+        task=_task(state),
+        rests={step: left for step, left in zip(PARTED, state.rests, strict=True) if left},
+        market=_rooms(state.market),
+        discard=_rooms(state.discard),
+        deck=len(state.deck),
+        bonus_deck=len(state.bonus_deck),
+        decree_deck=len(state.decree_deck),
+        favor_box=len(state.favor_box),
+        favors=open_favors,
+        seats=tuple(
+            seat_view(state, count, other, own=face_up or other == seat or state.phase == OVER)
+            for other in range(state.seats)
+        ),
+        draft=_draft(state, seat, face_up),
+        todo=tuple((other, DECREES[decree]) for other, decree in state.todo),
+        offered=_decrees(state.offered) if state.offered and (face_up or seat == actor) else None,
+        offered_count=len(state.offered),
+        returned=_decrees(state.returned) if state.returned and (face_up or seat == state.renewed) else None,
+        renewed=None if state.renewed == NONE else state.renewed,
+        box=_rooms(state.box) if face_up or _sees_box(state, seat) else None,
+        choices=_choices(state, seat) if seat is not None and seat == actor else (),
+    )
+
+
+def _rooms(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(ROOM_IDS[card] for card in cards)
+
+
+def _decrees(decrees: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(DECREES[decree] for decree in decrees)
+
+
+def _sees_box(state: State, seat: int | None) -> bool:
+    """Whoever has looked through the box for a decree remembers it."""
+    if seat is None or state.phase == DRAFT:
+        return False
+    looking = state.step == BOX and state.actor == seat
+    return looking or state.players[seat].box != NONE
+
+
+def _task(state: State) -> TaskView | None:
+    if state.step == MAIN:
+        return None
+    return TaskView(
+        by=state.by,
+        left=state.left,
+        begun=state.begun,
+        card=None if state.card == NONE else ROOM_IDS[state.card],
+        source=state.source,
+        utility=state.utility,
+        moving=state.moving,
+        spot=state.spot if state.step == DOORS else None,
+        doors=tuple(EDGES[door] for door in state.doors),
+    )
+
+
+def _draft(state: State, seat: int | None, face_up: bool) -> DraftView:
+    picked = len(state.picks)
+    drafting = state.phase == DRAFT
+    passed = [
+        _decrees(tuple(sorted((*state.hand, *state.picks[number + 1 :]))))
+        for number in range(picked)
+        if seat is not None and state.draft_order[number] == seat
+    ]
+    return DraftView(
+        order=state.draft_order,
+        picked=picked,
+        hand=_decrees(state.hand) if drafting and (face_up or seat == state.actor) else None,
+        passed=tuple(passed),
+        leftover=_decrees(state.hand) if not drafting and (face_up or seat is not None) else None,
+    )
+
+
+# -- what the actor may take -----------------------------------------------------------------------------------------
+
+
+def _choices(state: State, seat: int) -> tuple[ChoiceView, ...]:
+    takes = [move for move in legal(state, seat) if isinstance(move, Take)] if state.phase == TURN else []
+    return tuple(_choice(state, state.players[seat], move) for move in takes)
+
+
+def _choice(state: State, player: Player, move: Take) -> ChoiceView:
+    """What could be done with the card if it were taken."""
+    card, utility = ROOM_NUMBER[move.card], move.utility
+    holds = not utility and move.source != HAND and can_hold(state, player)
+    spots = _spots(player.castle, card, utility)
+    moves = can_move(state, player) and (bool(spots) or player.castle.can_draw(card, utility, moving=True))
+    return ChoiceView(move.card, move.source, utility, spots, moves, holds)
+
+
+def _spots(castle: Castle, card: int, utility: bool) -> tuple[tuple[int, int, int], ...]:
+    return tuple(drawings(card).spot(number) for number in castle.placements(card, utility))

@@ -4,9 +4,9 @@ Dice fall onto a map; everybody paints a sheet of their own, unseen until the ro
 Reconstructed: the map, its symbols and towers, the number of blots, the size of the tray (components.py says which).
 """
 
-from castlewright.core import Chance, Game, Meta, Option
+from castlewright.core import Chance, Game, Meta, Option, Options
 
-from . import box, moves, position, rules, scoring
+from . import choices, imagine, moves, pieces, position, refusals, rules, scoring
 from . import state as table
 from . import view as sight
 from .moves import Move
@@ -18,13 +18,14 @@ from .view import KingdomsView
 class ColouredKingdoms(Game[State, Move, KingdomsView]):
     meta = Meta(
         id="kingdoms",
-        edition=1,
+        edition=2,
         titles={"ru": "Цветные королевства", "en": "Coloured Kingdoms"},
         seats=(1, 2, 3, 4),
         minutes=30,
         prefix="CK",
         undo_rule="CK-5.5",
-        options=(Option("first", ("chance", "host")),),
+        options=(Option("first", ("chance", "host", "clothes")),),
+        numbers=(rules.CLOTHES,),
         # A turn without a blot paints something, so nobody has more than 54 + 10 turns before the game is over;
         # a turn takes and finishes, and each sheet paints 54 regions and casts 25 spells at most.
         longest=4 * (64 * 2 + 54 + 25),
@@ -34,26 +35,29 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
     view_type = KingdomsView
     position_type = Position
 
-    start = staticmethod(rules.start)
     actors = staticmethod(table.actors)
-    legal = staticmethod(rules.legal)
-    why_not = staticmethod(rules.why_not)
-    advance = staticmethod(rules.advance)
+    legal = staticmethod(choices.legal)
+    why_not = staticmethod(refusals.why_not)
+    apply = staticmethod(rules.apply)
     finality = staticmethod(rules.finality)
+    stage = staticmethod(table.stage)
     view = staticmethod(sight.view)
     open_view = staticmethod(sight.open_view)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
     appraise = staticmethod(position.appraise)
     parse = staticmethod(moves.parse)
-    components = staticmethod(box.components)
+    components = staticmethod(pieces.box)
     conserved = staticmethod(table.conserved)
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.start(self.meta.edition, seats, options, chance)
 
     def copy(self, state: State) -> State:
         return state.copy()
 
     def imagine(self, view: KingdomsView, chance: Chance) -> State:
-        return sight.imagine(view, chance)
+        return imagine.imagine(view, chance)
 
 
 game = ColouredKingdoms()

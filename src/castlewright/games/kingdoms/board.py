@@ -1,6 +1,18 @@
 """Geometry only: regions and kingdoms by number, who borders whom, sets of regions as bits of an int."""
 
-from .components import COLOURS, KINGDOMS, MIXED, MIXES, MONSTERS, RASTER, RUSSIAN_LETTERS, SPELLS, SYMBOLS, TOWERS
+from .components import (
+    COLOURS,
+    KINGDOMS,
+    MIXED,
+    MIXES,
+    MONSTERS,
+    RASTER,
+    ROWS,
+    RUSSIAN_LETTERS,
+    SPELLS,
+    SYMBOLS,
+    TOWERS,
+)
 
 CELLS = tuple(tuple(row.split()) for row in RASTER)
 HEIGHT, WIDTH = len(CELLS), len(CELLS[0])
@@ -88,6 +100,11 @@ def _tamer(symbol: str) -> int | None:
 TAMER = tuple(_tamer(symbol) for symbol in SYMBOL)
 MONSTER_REGIONS = tuple(sum(1 << r for r, s in enumerate(SYMBOL) if s.partition("-")[0] == kind) for kind in KINDS)
 ALL_MONSTERS = sum(MONSTER_REGIONS)
+
+ROW = {row: index for index, row in enumerate(ROWS)}
+FINAL = ROW["final"]
+ROW_REGIONS = (*KINGDOM_REGIONS, *MONSTER_REGIONS)
+"""What is to be painted for each score row but the final one."""
 
 
 def _partners() -> tuple[int | None, ...]:

@@ -35,6 +35,29 @@ RUSSIAN_LETTERS = {
 }
 """The same letters by the initials of the Russian names, for `str.translate`: a position may name regions so."""
 
+RUSSIAN_WORDS = {
+    "blueriver": "sinereche sinerech",
+    "greenwood": "zelenolese",
+    "lilacfield": "lilovopole lilevopole",
+    "redmount": "krasnogore",
+    "umberland": "burozeme",
+    "yellowmere": "zheltovode",
+    "blue": "siniy",
+    "brown": "korichnevyy",
+    "green": "zelenyy",
+    "purple": "fioletovyy",
+    "red": "krasnyy",
+    "yellow": "zheltyy",
+    "dragon": "drakon drakony",
+    "griffin": "grifon grifony",
+    "hydra": "gidra gidry",
+    "unicorn": "edinorog edinorogi",
+    "final": "final",
+}
+"""What a position may call things in Russian, in Latin letters; the rulebook itself spells two kingdoms in two ways."""
+RUSSIAN_ALPHABET = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch - y - e yu ya"
+"""In order, from U+0430 on; two of the letters have no sound of their own."""
+
 # One cell is one edge of a die; two regions are neighbours where their cells share a side.
 RASTER = (
     "G1 G1 G1 G2 G2 L1 L1 L2 L2 L3 L3 R1 R2 R2 R3 R3 R3 R3",
@@ -77,10 +100,15 @@ MONSTERS = (
 DICE = ("blue", "red", "white", "yellow")
 FACES = (2, 2, 3, 3, 4, 4)
 
+# The speed digits of a score row: for the first place, for the second.
 KINGDOM_SPEED = (4, 2)
 MONSTER_SPEED = (3, 1)
 FINAL_SPEED = (3, 1)
 KINGDOMS_TO_END = 3
+
+ROWS = (*(kingdom for kingdom, _, _, _ in KINGDOMS), *(kind for kind, _, _ in MONSTERS), "final")
+"""The score rows that have speed digits."""
+SPEED = (*(KINGDOM_SPEED for _ in KINGDOMS), *(MONSTER_SPEED for _ in MONSTERS), FINAL_SPEED)
 
 BLOTS = 10
 PRINTED_BLOTS = 50

@@ -4,6 +4,8 @@ from re import fullmatch
 
 from msgspec import Struct
 
+from castlewright.core import refused
+
 
 class Take(Struct, frozen=True, tag="take"):
     """Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one."""
@@ -97,7 +99,7 @@ def parse(notation: str) -> Move:
         case ["paint", colour, *words]:
             if (paint := _paint(colour, words)) is not None:
                 return paint
-    raise ValueError(f"{notation!r} is not a move of Coloured Kingdoms")
+    raise refused("refusal-notation", notation=notation)
 
 
 def _paint(colour: str, words: list[str]) -> Paint | None:

@@ -1,30 +1,40 @@
-"""What may be done, why not, and what it does."""
+"""How a game begins, and what each move does. Which moves there are stands in `choices`."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, cast
+from collections.abc import Callable
+from functools import cache
+from typing import Any
 
-from castlewright.core import Chance, Event, Finality, Options, Refusal, Refused
+from castlewright.core import Arg, Chance, Event, Finality, Options, SeatNumber
 
-from . import painting, rounds, taking
+from .components import ROWS
+from .dice.throw import ALL_DICE, WHITE
 from .moves import Blend, Cross, Done, Move, Paint, Shift, Spread, Take
-from .state import ALL_DICE, NO_SPELLS, ROWS, Paper, State, Turn, plus
+from .painting.drops import after, begun
+from .painting.paper import NO_SPELLS, Paper, plus
+from .painting.telling import tell_own
+from .pieces import die_piece, kingdom_piece
+from .rounds.alone import cross_out
+from .rounds.beginning import new_throw
+from .rounds.ending import end_round
+from .state import TURNS, State, actors, takes_stay
 
 _TRAY = frozenset({"tray"})
-_NOTHING: frozenset[str] = frozenset()
+
+CLOTHES = SeatNumber("clothes", 0, 99, when=("first", "clothes"))
+"""How many colours everybody wears."""
 
 
-def start(seats: int, options: Options, chance: Chance) -> State:
-    token = 0
-    if seats > 1 and options["first"] == "chance":
-        token = chance.below("first player", seats)
+def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
+    token = _first(seats, options, chance)
     papers = [Paper()] * seats
     if seats > 1:
         for turn in range(seats):
             papers[(token + turn) % seats] = Paper(spells=plus(NO_SPELLS, turn), start=turn)
     state = State(
+        edition=edition,
         seats=seats,
         options=options,
-        phase="turns",
+        phase=TURNS,
         round=1,
         throw=0,
         token=token,
@@ -39,74 +49,88 @@ def start(seats: int, options: Options, chance: Chance) -> State:
         seconds=(0,) * len(ROWS),
         latest=(0,) * seats,
     )
-    rounds.new_throw(state, chance, None)
+    new_throw(state, chance, None)
     return state
 
 
-def legal(state: State, seat: int) -> Sequence[Move]:
-    if not 0 <= seat < state.seats:
-        return ()
-    if state.phase != "turns":
-        return rounds.crossable(state) if state.phase == "cross" else ()
-    turn = state.turns[seat]
-    if turn is not None:
-        return () if turn.done else painting.moves(state.papers[seat], turn)
-    return taking.takes(state) if seat == state.taker else ()
+def _first(seats: int, options: Options, chance: Chance) -> int:
+    """Who begins (CK-2.1)."""
+    if seats == 1 or options["first"] == "host":
+        return 0
+    if not CLOTHES.asked(options):
+        return chance.below("first player", seats)
+    worn = CLOTHES.read(options[CLOTHES.key], seats)
+    return chance.choice("first player", [seat for seat, colours in enumerate(worn) if colours == max(worn)])
 
 
-def why_not(state: State, seat: int, move: Move) -> Refusal | None:
-    if not 0 <= seat < state.seats:
-        return Refusal("CK-1.1", "refusal-no-seat")
-    if state.phase != "turns":
-        return _why_not_between_rounds(state, move)
-    kind = type(move)
-    if kind is Take:
-        return taking.why_not_take(state, seat, cast(Take, move))
-    if kind is Cross:
-        return Refusal("CK-11.2", "refusal-cross-later")
-    turn = state.turns[seat]
-    if turn is None:
-        return Refusal("CK-3.1", "refusal-no-die")
-    if turn.done:
-        return Refusal("CK-5.5", "refusal-done")
-    return _WHY_NOT[kind](state.papers[seat], turn, move)
+def apply(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
+    """Plays a legal move in place."""
+    _APPLY[type(move)](state, seat, move, chance, events)
 
 
-def _why_not_between_rounds(state: State, move: Move) -> Refusal | None:
-    if state.phase == "over":
-        return Refusal("CK-9.1" if state.last else "CK-9.2", "refusal-over")
-    if isinstance(move, Cross):
-        return rounds.why_not_cross(state, move)
-    return Refusal("CK-11.2", "refusal-cross-now")
+def _paint_or_cast(
+    state: State, seat: int, move: Paint | Shift | Spread | Blend, chance: Chance, events: list[Event] | None
+) -> None:
+    before = state.papers[seat]
+    paper, state.turns[seat] = after(before, state.turn(seat), move)
+    state.papers[seat] = paper
+    if events is not None:
+        tell_own(seat, move, before, paper, events)
 
 
-def advance(state: State, seat: int, move: Move, chance: Chance, events: list[Event] | None = None) -> None:
-    refusal = why_not(state, seat, move)
-    if refusal is not None:
-        raise Refused(refusal)
-    _PLAY[type(move)](state, seat, move, chance, events)
+def _take(state: State, seat: int, move: Take, chance: Chance, events: list[Event] | None) -> None:
+    turn = state.turns[seat] = begun(state.dice, move)
+    state.tray ^= 1 << turn.die
+    state.taken += 1
+    if events is not None:
+        args: dict[str, Arg] = {
+            "seat": seat,
+            "die": move.die,
+            "count": turn.left,
+            "kingdom": move.kingdom,
+            "colour": move.colour,
+        }
+        name = "event-take-white" if turn.die == WHITE else "event-take"
+        events.append(Event(name, args, pieces=(die_piece(move.die), kingdom_piece(move.kingdom))))
 
 
-_WHY_NOT: dict[type[Move], Callable[[Paper, Turn, Any], Refusal | None]] = {
-    Paint: painting.why_not_paint,
-    Shift: painting.why_not_shift,
-    Spread: painting.why_not_spread,
-    Blend: painting.why_not_blend,
-    Done: lambda paper, turn, move: None,
-}
-"""What speaks against the moves of a turn."""
-_PLAY: dict[type[Move], Callable[[State, int, Any, Chance, list[Event] | None], None]] = {
-    Take: taking.take,
-    Paint: painting.paint,
-    Shift: painting.shift,
-    Spread: painting.spread,
-    Blend: painting.blend,
-    Done: rounds.finish,
-    Cross: rounds.cross,
+def _finish(state: State, seat: int, move: Done, chance: Chance, events: list[Event] | None) -> None:
+    """One seat is done; the last one ends the round."""
+    turn = state.turn(seat)
+    state.turns[seat] = turn.finished()
+    if events is not None:
+        events.append(Event("event-done", {"seat": seat}))
+    if turn.left or turn.blended:
+        state.papers[seat] = state.papers[seat].blotted()
+    if not actors(state):
+        end_round(state, chance, events)
+
+
+_APPLY: dict[type[Any], Callable[[State, int, Any, Chance, list[Event] | None], None]] = {
+    Take: _take,
+    Paint: _paint_or_cast,
+    Shift: _paint_or_cast,
+    Spread: _paint_or_cast,
+    Blend: _paint_or_cast,
+    Done: _finish,
+    Cross: cross_out,
 }
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
-    """One's own sheet is a scope of its own; who takes next from the tray builds on who took before (CK-4.5)."""
-    final = isinstance(move, Done) or (isinstance(move, Cross) and not state.tray)
-    return Finality(final, f"sheet-{seat}", _TRAY if isinstance(move, Take) else _NOTHING)
+    """One's own sheet is a scope of its own. What is finished stays, and so does a digit crossed out before a throw."""
+    kind = type(move)
+    if kind is Take:
+        return _taking(seat, takes_stay(state))
+    return _painting(seat, kind is Done or (kind is Cross and not state.tray))
+
+
+@cache
+def _taking(seat: int, stays: bool) -> Finality:
+    """Who takes next from the tray builds on who took before, and has been seen by them (CK-4.5)."""
+    return Finality(False, f"sheet-{seat}", _TRAY, seals=_TRAY if stays else frozenset())
+
+
+@cache
+def _painting(seat: int, final: bool) -> Finality:
+    return Finality(final, f"sheet-{seat}")

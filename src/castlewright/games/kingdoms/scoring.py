@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
+from castlewright.core import Arg, Line, Outcome, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
 from .board import (
     ALL_MONSTERS,
     CAPITAL_COLOUR,
     CAPITALS,
+    FINAL,
     KINDS,
     KINGDOM_IDS,
     KINGDOM_REGIONS,
@@ -18,8 +19,10 @@ from .board import (
     TAMER,
     bits,
 )
-from .components import COLOURS, KINGDOMS, LOWEST_VERDICT, MONSTERS, VERDICTS
-from .state import FINAL, ROWS, SPEED, Counts, Paper, State
+from .components import COLOURS, KINGDOMS, LOWEST_VERDICT, MONSTERS, ROWS, SPEED, VERDICTS
+from .painting.paper import Counts, Paper
+from .pieces import blot_piece, kingdom_piece, region_piece, row_piece
+from .state import OVER, State
 
 _SPEED_RULES = (*("CK-10.3" for _ in KINGDOM_IDS), *("CK-10.6" for _ in KINDS), "CK-10.7")
 _SPEED_NAMES = ("line-unplaced", "line-first", "line-second")
@@ -59,21 +62,25 @@ def lines(seat: int, painted: Counts, blots: int, speed: Counts) -> tuple[Line, 
 
 def speed_line(seat: int, row: int, points: int) -> Line:
     place = SPEED[row].index(points) + 1 if points else 0
-    piece: Piece = {"row": ROWS[row], "seat": seat}
-    return Line(points=points, group=ROWS[row], rule=_SPEED_RULES[row], name=_SPEED_NAMES[place], piece=piece)
+    return Line(
+        points=points,
+        group=ROWS[row],
+        rule=_SPEED_RULES[row],
+        name=_SPEED_NAMES[place],
+        piece=row_piece(seat, ROWS[row]),
+    )
 
 
 def blot_line(seat: int, blots: int, unpainted: int) -> Line:
     """Says as well what settles a tie, so that nobody has to count it from the other rows."""
-    because = tuple({"blot": number, "seat": seat} for number in range(blots))
     return Line(
         points=-blots,
         group="blots",
         rule="CK-10.8",
         name="line-blots",
         args={"count": blots, "lost": blots + unpainted},
-        piece={"row": "blots", "seat": seat},
-        because=because,
+        piece=row_piece(seat, "blots"),
+        because=tuple(blot_piece(seat, number) for number in range(blots)),
     )
 
 
@@ -86,8 +93,8 @@ def _kingdom(seat: int, kingdom: int, painted: Counts, speed: int) -> Iterator[L
         rule="CK-10.1",
         name="line-variety",
         args={"count": sum(map(bool, own))},
-        piece={"kingdom": group, "seat": seat},
-        because=tuple(_region(seat, regions[0]) for regions in own if regions),
+        piece=kingdom_piece(group, seat),
+        because=tuple(region_piece(seat, regions[0]) for regions in own if regions),
     )
     (capital,) = bits(CAPITALS[kingdom])
     colour = next((colour for colour, regions in enumerate(painted) if regions >> capital & 1), None)
@@ -98,7 +105,7 @@ def _kingdom(seat: int, kingdom: int, painted: Counts, speed: int) -> Iterator[L
         rule="CK-10.2",
         name="line-capital-built" if built else "line-capital-open" if colour is None else "line-capital-lost",
         args={"colour": COLOURS[CAPITAL_COLOUR[kingdom]]},
-        piece=_region(seat, capital),
+        piece=region_piece(seat, capital),
     )
     yield speed_line(seat, kingdom, speed)
 
@@ -114,12 +121,8 @@ def _monsters(seat: int, kind: int, painted: Counts, speed: int) -> Iterator[Lin
         else:
             earned, rule, name = 0, "CK-10.4", "line-beaten"
         args: dict[str, Arg] = {"monster": group, "region": REGIONS[region]}
-        yield Line(points=earned, group=group, rule=rule, name=name, args=args, piece=_region(seat, region))
+        yield Line(points=earned, group=group, rule=rule, name=name, args=args, piece=region_piece(seat, region))
     yield speed_line(seat, len(KINGDOM_IDS) + kind, speed)
-
-
-def _region(seat: int, region: int) -> Piece:
-    return {"region": REGIONS[region], "seat": seat}
 
 
 def places(scores: Mapping[Owner, int], losses: Mapping[Owner, int]) -> tuple[Standing, ...]:
@@ -136,7 +139,7 @@ def scores(state: State) -> tuple[Sheet, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    if state.phase != "over":
+    if state.phase != OVER:
         return None
     totals = {one.owner: one.total for one in scores(state)}
     standings = places(totals, {seat: lost(paper) for seat, paper in enumerate(state.papers)})

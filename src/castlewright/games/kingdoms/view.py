@@ -1,19 +1,20 @@
-"""What one seat may know, and a world that fits it (CK-4.5, CK-4.6)."""
+"""What one seat may know (CK-4.5, CK-4.6). A world that fits it is made in `imagine`."""
 
 from functools import lru_cache
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from castlewright.core import Arg, Chance, Options, Reason, View
+from castlewright.core import Arg, Options, Reason, View
 
-from .board import COLOUR, KINGDOM, KINGDOM_IDS, OPEN, REGION, REGIONS, SPELL, bits, names
-from .components import BLOTS, COLOURS, DICE, MIXED, SPELLS
-from .dice import Die
-from .rounds import crossable
+from .board import KINGDOM_IDS, REGIONS, bits, names
+from .choices import crosses, places, spell_places, tower_places
+from .components import BLOTS, COLOURS, DICE, ROWS, SPEED, SPELLS
+from .moves import Blend, Paint, Shift, Spread
+from .painting.paper import Counts, Paper
+from .painting.turn import Turn
 from .scoring import sheet, speed_of
-from .state import ROWS, SPEED, Counts, Paper, State, Turn, actors
-from .taking import DIE
+from .sketch import sketch
+from .state import CROSS, OVER, State, actors
 
 
 class DieView(Struct, frozen=True):
@@ -76,6 +77,8 @@ class TurnView(Struct, frozen=True):
     blot: bool
     """Finishing now fills a blot."""
     done: bool
+    moves: tuple[Blend | Paint | Shift | Spread, ...]
+    """What was done since the die was taken, in order: taking back takes the last of them."""
 
 
 class Mine(Struct, frozen=True):
@@ -125,6 +128,9 @@ class KingdomsView(View, kw_only=True):
     rows: tuple[RowView, ...]
     mine: Mine | None
 
+    def __str__(self) -> str:
+        return sketch(self)
+
 
 def view(state: State, seat: int | None) -> KingdomsView:
     return _view(state, seat, state.opened)
@@ -137,6 +143,7 @@ def open_view(state: State) -> KingdomsView:
 def _view(state: State, seat: int | None, known: list[Paper]) -> KingdomsView:
     return KingdomsView(
         seat=seat,
+        edition=state.edition,
         actors=actors(state),
         prompt=_prompt(state, seat),
         sheets=tuple(
@@ -222,33 +229,24 @@ def _mine(state: State, seat: int) -> Mine:
             turn.blended,
             turn.shifted,
             tuple(names(paper.filled & ~state.opened[seat].filled)),
-            left_over and not _places(paper, turn),
+            left_over and not places(paper, turn),
             left_over and not turn.done and paper.blots < BLOTS,
             turn.done,
+            turn.moves,
         ),
     )
-
-
-def _places(paper: Paper, turn: Turn) -> int:
-    """The regions that take a drop of the die without a spell."""
-    free = OPEN[turn.kingdoms] & ~paper.filled
-    places = free & ~paper.beside[turn.colour] if turn.left else 0
-    if turn.blended:
-        for colour in MIXED:
-            places |= free & ~paper.beside[COLOUR[colour]]
-    return places
 
 
 # -- what is expected now, and of whom -------------------------------------------------------------------------------
 
 
 def _prompt(state: State, seat: int | None) -> Reason:
-    if state.phase == "over":
+    if state.phase == OVER:
         return Reason("CK-10.9", "prompt-over")
-    if state.phase == "cross":
+    if state.phase == CROSS:
         if seat is None:
             return Reason("CK-11.2", "prompt-cross-other", {"seat": 0})
-        return Reason("CK-11.2", "prompt-cross", {"points": crossable(state)[0].points})
+        return Reason("CK-11.2", "prompt-cross", {"points": crosses(state)[0].points})
     turn = None if seat is None else state.turns[seat]
     taker = state.taker
     if seat is not None and turn is not None and not turn.done:
@@ -263,10 +261,9 @@ def _prompt(state: State, seat: int | None) -> Reason:
 
 def _prompt_painting(paper: Paper, turn: Turn) -> Reason:
     if not turn.left and not turn.blended:
-        return Reason("CK-5.5", "prompt-placed")
-    if not _places(paper, turn):
-        blot = paper.blots < BLOTS
-        return Reason("CK-5.6" if blot else "CK-5.7", "prompt-stuck", {"blot": int(blot), "spells": sum(paper.spells)})
+        return Reason("CK-5.5", "prompt-placed", {"towers": int(tower_places(paper) > 0)})
+    if not places(paper, turn):
+        return _prompt_stuck(paper, turn)
     if not turn.left:
         return Reason("CK-7.5", "prompt-blended", {"count": turn.blended})
     args: dict[str, Arg] = {"count": turn.left, "colour": COLOURS[turn.colour]}
@@ -275,102 +272,12 @@ def _prompt_painting(paper: Paper, turn: Turn) -> Reason:
     return Reason("CK-5.1", "prompt-paint", args)
 
 
-# -- a world that fits -----------------------------------------------------------------------------------------------
-
-
-def imagine(seen: KingdomsView, chance: Chance) -> State:
-    """Own sheet and everything public as seen; those who have finished have painted something possible."""
-    opened = [_paper_of(one.paper) for one in seen.seats]
-    papers, turns = opened[:], [_turn_of(one) for one in seen.seats]
-    if seen.mine is not None and seen.seat is not None:
-        papers[seen.seat] = _paper_of(seen.mine.paper)
-        turns[seen.seat] = _own_turn(turns[seen.seat], seen.mine.turn)
-    if seen.phase == "turns":
-        for seat, turn in enumerate(turns):
-            if seat != seen.seat and turn is not None and turn.done:
-                papers[seat], turns[seat] = _imagined_turn(papers[seat], turn, chance, seat)
-    return State(
-        seats=len(seen.seats),
-        options=dict(seen.options),
-        phase=seen.phase,
-        round=seen.round,
-        throw=seen.throw,
-        token=seen.token,
-        last=seen.last,
-        dice=tuple(
-            Die(die.value, die.x, die.y, die.angle, tuple(KINGDOM[kingdom] for kingdom in die.kingdoms))
-            for die in seen.dice
-        ),
-        tray=sum(1 << index for index, die in enumerate(seen.dice) if die.in_tray),
-        taken=sum(turn is not None for turn in turns),
-        papers=papers,
-        opened=opened,
-        turns=turns,
-        firsts=tuple(sum(1 << seat for seat in row.first_seats) for row in seen.rows),
-        seconds=tuple(sum(1 << seat for seat in row.second_seats) for row in seen.rows),
-        crossed_firsts=sum(1 << index for index, row in enumerate(seen.rows) if row.first_crossed),
-        crossed_seconds=sum(1 << index for index, row in enumerate(seen.rows) if row.second_crossed),
-        latest=tuple(sum(1 << REGION[region] for region in one.latest) for one in seen.seats),
-    )
-
-
-def _paper_of(seen: PaperView) -> Paper:
-    paper = Paper()
-    for region, colour in seen.painted.items():
-        # The colour a tower gave is not read from the map but from the boxes, below.
-        paper = paper.with_region(REGION[region], COLOUR[colour], gives=0)
-    spells = [seen.spells[name] for name in SPELLS]
-    drops = [seen.drops[name] for name in COLOURS]
-    return replace(
-        paper,
-        spells=tuple(supply.ready for supply in spells),
-        new_spells=tuple(supply.new for supply in spells),
-        used_spells=tuple(supply.used for supply in spells),
-        drops=tuple(supply.ready for supply in drops),
-        new_drops=tuple(supply.new for supply in drops),
-        used_drops=tuple(supply.used for supply in drops),
-        blots=seen.blots,
-        start=None if seen.start is None else SPELL[seen.start],
-    )
-
-
-def _turn_of(seen: SeatView) -> Turn | None:
-    if seen.pick is None:
-        return None
-    kingdom = KINGDOM[seen.pick.kingdom]
-    return Turn(
-        DIE[seen.pick.die],
-        kingdom,
-        COLOUR[seen.pick.colour],
-        kingdom,
-        1 << kingdom,
-        seen.pick.value,
-        done=seen.done,
-    )
-
-
-def _own_turn(turn: Turn | None, own: TurnView | None) -> Turn | None:
-    if turn is None or own is None:
-        return None
-    return replace(
-        turn,
-        source=KINGDOM[own.source],
-        kingdoms=sum(1 << KINGDOM[kingdom] for kingdom in own.kingdoms),
-        left=own.left,
-        blended=own.blended,
-        shifted=own.shifted,
-        begun=bool(own.painted),
-    )
-
-
-def _imagined_turn(paper: Paper, turn: Turn, chance: Chance, seat: int) -> tuple[Paper, Turn]:
-    """Drops of the die wherever they may go, until they are used up or stuck."""
-    left = turn.left
-    while left and (places := _places(paper, replace(turn, left=left))):
-        region = chance.choice("imagined region", bits(places), seat=seat, left=left)
-        gives = None
-        if paper.awaiting_mixed >> region & 1:
-            gives = COLOUR[chance.choice("imagined drop", MIXED, seat=seat, left=left)]
-        paper = paper.with_region(region, turn.colour, gives)
-        left -= 1
-    return (paper.blotted() if left else paper), replace(turn, left=left, begun=left < turn.left)
+def _prompt_stuck(paper: Paper, turn: Turn) -> Reason:
+    """No place without a spell: what helps, what finishing costs, and what can be placed besides."""
+    blot = paper.blots < BLOTS
+    args: dict[str, Arg] = {
+        "blot": int(blot),
+        "spells": int(spell_places(paper, turn) > 0),
+        "towers": int(tower_places(paper) > 0),
+    }
+    return Reason("CK-5.6" if blot else "CK-5.7", "prompt-stuck", args)

@@ -1,19 +1,17 @@
 """Between Two Castles of Mad King Ludwig: everybody raises two castles, one with each neighbour."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from castlewright.core import Chance, Game, Meta, Option, Outcome
+from castlewright.core import Chance, Event, Game, Meta, Option, Options, Outcome
+from castlewright.core.score import Owner
 
-from . import cards, choices, rules
-from .appraisal import Position, appraise
-from .components import components
+from . import choices, pieces, rules
 from .imagine import imagine
 from .moves import Move, parse
+from .position import Position, appraise
 from .refusals import why_not
-from .scoring import CastleSheet, outcome, sheet
-from .seniority import AGES
-from .state import BUILD, OVER, State
+from .scoring import CastleSheet, outcome, partners, sheet
+from .state import AGES, BUILD, OVER, State
 from .view import TwoCastlesView, view
 
 __all__ = ["Position", "State", "TwoCastles", "TwoCastlesView", "game"]
@@ -22,7 +20,7 @@ __all__ = ["Position", "State", "TwoCastles", "TwoCastlesView", "game"]
 class TwoCastles(Game[State, Move, TwoCastlesView]):
     meta = Meta(
         id="two_castles",
-        edition=1,
+        edition=2,
         titles={
             "ru": "Между двух замков безумного короля Людвига",
             "en": "Between Two Castles of Mad King Ludwig",
@@ -42,19 +40,33 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
     view_type = TwoCastlesView
     position_type = Position
 
-    start = staticmethod(rules.start)
     actors = staticmethod(choices.actors)
     legal = staticmethod(choices.legal)
     why_not = staticmethod(why_not)
-    advance = staticmethod(rules.advance)
+    apply = staticmethod(rules.apply)
     finality = staticmethod(rules.finality)
     view = staticmethod(view)
     appraise = staticmethod(appraise)
     parse = staticmethod(parse)
+    components = staticmethod(pieces.components)
     conserved = staticmethod(rules.conserved)
+
+    def start(self, seats: int, options: Options, chance: Chance) -> State:
+        return rules.start(self.meta.edition, seats, options, chance)
 
     def copy(self, state: State) -> State:
         return state.copy()
+
+    def undone(self, seat: int, count: int, scope: str) -> Event:
+        """Each castle is a scope of its own, and is named."""
+        castle = pieces.castle_number(scope)
+        if castle is None:
+            return super().undone(seat, count, scope)
+        return Event("event-undo-castle", {"seat": seat, "count": count, "castle": castle})
+
+    def stage(self, state: State) -> tuple[int, int, str]:
+        """Who chooses last builds at once, and who builds last chooses again: these are turns of their own."""
+        return state.round, state.turn, state.phase
 
     def talk(self, state: State) -> bool:
         """Silence while choosing, open talk while building (TC-3.3)."""
@@ -69,14 +81,14 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
     def scores(self, state: State) -> Sequence[CastleSheet]:
         return tuple(sheet(castle, number) for number, castle in enumerate(state.castles))
 
+    def partners(self, owner: Owner, seats: int) -> tuple[int, ...]:
+        return partners(owner, seats)
+
     def outcome(self, state: State) -> Outcome | None:
         return self.interim(state) if state.phase == OVER else None
 
     def interim(self, state: State) -> Outcome:
         return outcome(state.castles, state.with_ludwig)
-
-    def components(self) -> dict[str, Any]:
-        return components(cards.described())
 
 
 game = TwoCastles()

@@ -1,27 +1,10 @@
-"""What every room wants: the printed tables turned into the few kinds they share."""
+"""What is in the box, as tables: the 147 rooms of `rooms.printed`, specialty faces, throne rooms, attendants.
 
-from typing import Any
+Pieces are numbered: first the rooms in the order of their ids, then the specialty faces, then the throne rooms. What
+each of them is, is known by its number.
+"""
 
-from .cells import AROUND, STRIDE
-from .kinds import LOOKS, Anywhere, Column, Connected, Fixed, Kind, Nearby, Variety
-from .pieces import (
-    ANY,
-    ATTENDANT_COPIES,
-    ATTENDANTS,
-    FACES,
-    FIRST_THRONE,
-    GROUPS,
-    HANGING_OF,
-    HANGINGS,
-    LEVELS,
-    PIECES,
-    PRINTED,
-    ROOMS,
-    THRONES,
-    TYPE_OF,
-    TYPES,
-    mask,
-)
+from .rooms import printed
 
 STACK = 9
 """Rooms in a stack when a round begins."""
@@ -30,6 +13,19 @@ ROUNDS = 2
 FOOD_DRAW = 5
 CARD_DRAW = 3
 THRONE_POINTS = 2
+"""For each marked cell of a throne room that holds what it wants."""
+
+TYPES = ("food", "living", "utility", "outdoor", "sleeping", "corridor", "downstairs")
+"""In the order of the printed score sheet."""
+FOOD, LIVING, UTILITY, OUTDOOR, SLEEPING, CORRIDOR, DOWNSTAIRS = range(7)
+SPECIALTY = "specialty"
+HANGINGS = ("mirror", "painting", "swords", "torch")
+ANY = "any"
+
+FACES = ("fountain", "grand_foyer", "tower")
+SPECIALTY_TILES = 48
+"""In the box; a game never needs more than 42."""
+UNDER_OPEN_SKY = ("outdoor", "fountain", "tower")
 
 MOST_ATTENDANTS = 2
 MOST_CARDS = 2
@@ -37,83 +33,81 @@ MOST_SPECIALTY = 6
 MOST_REGULAR = 18
 """What TC-6.13 allows in one castle."""
 
-UNDER_OPEN_SKY = ("outdoor", "fountain", "tower")
-
-
-def _kind(kind: str, row: dict[str, str]) -> Kind:
-    match kind:
-        case "food":
-            return Nearby("TC-7.2", "line-beside", 2, row["wants"], LOOKS[row["cells"]])
-        case "living":
-            return Nearby("TC-7.3", "line-around", int(row["each"]), row["wants"], LOOKS[row["cells"]])
-        case "utility":
-            return Connected("TC-7.4", "line-connected", 1, row["wants"])
-        case "outdoor":
-            return Anywhere("TC-7.5", "line-anywhere", 1, row["wants"])
-        case "sleeping":
-            return Variety("TC-7.6", "line-variety", 4, 1)
-        case "corridor":
-            return Nearby("TC-7.7", "line-hanging", 1, row["hanging"], AROUND)
-        case _:
-            return Column("TC-7.8", "line-column", int(row["each"]), row["wants"], True, "down" in row["looks"])
-
-
-_REGULAR = {row["room"]: _kind(kind, row) for kind in TYPES for row in PRINTED[kind]}
-_SPECIALTY: dict[str, Kind] = {
-    "fountain": Fixed("TC-7.10", "line-fountain", 5, ""),
-    "grand_foyer": Nearby("TC-7.11", "line-foyer", 1, ANY, AROUND),
-    "tower": Column("TC-7.9", "line-tower", 1, ANY, False, True),
+# throne                      hanging     wants                       marked cells
+THRONES = {
+    "throne_corridor_downstairs": ("mirror", ("corridor", "downstairs"), ((0, -1), (1, -1))),
+    "throne_corridor_food": ("swords", ("corridor", "food"), ((0, 1), (1, 1))),
+    "throne_food_sleeping": ("mirror", ("food", "sleeping"), ((-1, 0), (0, 1))),
+    "throne_living_corridor": ("torch", ("living", "corridor"), ((-1, 0), (2, 0))),
+    "throne_living_sleeping": ("swords", ("living", "sleeping"), ((0, 1), (1, 1))),
+    "throne_utility_food": ("painting", ("utility", "food"), ((-1, 0), (2, 0))),
+    "throne_utility_sleeping": ("torch", ("utility", "sleeping"), ((1, 1), (2, 0))),
 }
-KINDS: tuple[Kind, ...] = tuple((_REGULAR | _SPECIALTY)[piece] for piece in PIECES[:FIRST_THRONE])
-"""How each room earns, by its number; throne rooms have `MARKS` instead."""
 
-MARKS: tuple[dict[int, int], ...] = tuple(
-    {x * STRIDE + y: mask(*wants) for x, y in marked} for _, wants, marked in THRONES.values()
-)
-"""For each throne room its marked cells, and what it wants there."""
+ATTENDANTS = {"juggler": "torch", "knight": "swords", "majordomo": "mirror", "painter": "painting"}
+"""Each attendant with the hanging it counts."""
+ATTENDANT_IDS = tuple(ATTENDANTS)
+ATTENDANT_COPIES = 7
+"""Reconstructed: 28 attendants of four kinds."""
+
+THRONE_CONNECTS = True
+"""Our reading of TC-7.4: a path between specialty rooms may lead through the throne room, and it counts."""
 
 
-def components(cards: list[dict[str, Any]]) -> dict[str, Any]:
-    """Everything a client needs to draw the pieces; names are in the Fluent files."""
-    return {
-        "types": [
-            {"id": kind, "level": LEVELS[kind], "open_sky": kind in UNDER_OPEN_SKY, "bonus": f"bonus-{kind}"}
-            for kind in TYPES
-        ],
-        "hangings": list(HANGINGS),
-        "rooms": [
-            {
-                "id": room,
-                "type": TYPES[TYPE_OF[n]],
-                "hanging": HANGING_OF[n],
-                "level": LEVELS[TYPES[TYPE_OF[n]]],
-                "open_sky": TYPES[TYPE_OF[n]] in UNDER_OPEN_SKY,
-                **KINDS[n].described(),
-            }
-            for n, room in enumerate(ROOMS)
-        ],
-        "specialty": [
-            {
-                "id": face,
-                "type": "specialty",
-                "hanging": None,
-                "level": LEVELS[face],
-                "open_sky": face in UNDER_OPEN_SKY,
-                **_SPECIALTY[face].described(),
-            }
-            for face in FACES
-        ],
-        "thrones": [
-            {"id": throne, "hanging": hanging, "wants": list(wants), "cells": [list(at) for at in marked], "each": 2}
-            for throne, (hanging, wants, marked) in THRONES.items()
-        ],
-        "attendants": [
-            {"id": attendant, "hanging": hanging, "copies": ATTENDANT_COPIES}
-            for attendant, hanging in ATTENDANTS.items()
-        ],
-        "cards": cards,
-        "groups": list(GROUPS),
-        "rounds": ROUNDS,
-        "turns": TURNS,
-        "stack": STACK,
-    }
+def _table(text: str) -> list[dict[str, str]]:
+    """The lines of a printed table, by the words of its first line."""
+    head, *lines = (line.split() for line in text.strip().splitlines())
+    return [dict(zip(head, line, strict=True)) for line in lines]
+
+
+PRINTED = {kind: _table(getattr(printed, kind.upper())) for kind in TYPES}
+
+_TYPE = {row["room"]: number for number, kind in enumerate(TYPES) for row in PRINTED[kind]}
+_HANGING = {row["room"]: row.get("hanging") for kind in TYPES for row in PRINTED[kind]}
+
+ROOMS = tuple(sorted(_TYPE))
+PIECES = (*ROOMS, *FACES, *THRONES)
+NUMBER = {piece: number for number, piece in enumerate(PIECES)}
+
+FOUNTAIN, GRAND_FOYER, TOWER = (NUMBER[face] for face in FACES)
+FIRST_FACE, FIRST_THRONE = len(ROOMS), len(ROOMS) + len(FACES)
+
+TYPE_OF = tuple(_TYPE[room] for room in ROOMS)
+"""The type of each regular room, by its number."""
+HANGING_OF = (*(_HANGING[room] for room in ROOMS), *(None for _ in FACES), *(look[0] for look in THRONES.values()))
+
+_BIT = {word: 1 << n for n, word in enumerate((*TYPES, SPECIALTY, *HANGINGS, ANY))}
+
+
+def mask(*words: str) -> int:
+    """A want as a set of bits: types, `specialty`, hangings, `any`."""
+    return sum(_BIT[word] for word in words)
+
+
+def _tags(number: int) -> int:
+    kind = TYPES[TYPE_OF[number]] if number < FIRST_FACE else SPECIALTY
+    hanging = HANGING_OF[number]
+    return mask(kind, ANY, *((hanging,) if hanging else ()))
+
+
+NOTHING = -1
+"""The number of what stands on an empty cell."""
+TAGS = (*(_tags(number) for number in range(len(PIECES))), 0)
+"""What each piece is, as bits to hold against a want; NOTHING is the last."""
+
+OPEN_SKY = frozenset({FOUNTAIN, TOWER, *(n for n in range(FIRST_FACE) if TYPE_OF[n] == OUTDOOR)})
+"""Pieces that bear nothing above them (TC-5.4)."""
+GROUND, ANY_LEVEL, BELOW_GROUND = "ground", "any", "below"
+_LEVELS = {"downstairs": BELOW_GROUND, "corridor": ANY_LEVEL, "grand_foyer": ANY_LEVEL}
+LEVELS = {kind: _LEVELS.get(kind, GROUND) for kind in (*TYPES, *FACES)}
+"""On which levels rooms stand (TC-5.5 to TC-5.7)."""
+LEVEL = tuple(LEVELS[PIECES[n] if n >= FIRST_FACE else TYPES[TYPE_OF[n]]] for n in range(FIRST_THRONE))
+
+
+def group_of(number: int) -> str:
+    """The row of the printed score sheet for a room; the throne room has one of its own."""
+    return TYPES[TYPE_OF[number]] if number < FIRST_FACE else f"{PIECES[number]}s"
+
+
+GROUPS = (*TYPES, "towers", "fountains", "grand_foyers", "bonus_cards", "attendants", "throne")
+"""The rows of the printed score sheet."""

@@ -4,14 +4,15 @@ from functools import lru_cache
 
 from castlewright.core import Chance
 
-from .cards import CARD_IDS, CARD_NUMBER
+from .board import STRIDE
+from .bonuses import Bonus
+from .bonuses.cards import CARD_IDS, CARD_NUMBER
+from .bonuses.piles import Discard, Pile, Returned
 from .castle import Castle
-from .cells import STRIDE
+from .castle.growth import standing, with_attendant, with_card
 from .choices import bonus_options
-from .growth import with_attendant, with_card, with_room
-from .pieces import ATTENDANT_IDS, FIRST_FACE, NUMBER
-from .piles import Discard, Pile, Returned
-from .state import NOBODY, Bonus, State, ranks
+from .components import ATTENDANT_IDS, FIRST_FACE, NUMBER
+from .state import NOBODY, State, ranks
 from .view import CastleView, PileView, RoomView, TwoCastlesView
 
 Slot = tuple[str, int]
@@ -35,6 +36,7 @@ def imagine(view: TwoCastlesView, chance: Chance) -> State:
         stacks.append(tuple(sorted(room for room in stack if room not in pair)))
         pairs.append(tuple(pair))
     state = State(
+        edition=view.edition,
         seats=view.seats,
         elders=view.elders,
         seniors=seniors,
@@ -74,9 +76,7 @@ def _proposed(state: State, castle: int, chance: Chance) -> Bonus:
 @lru_cache(maxsize=1024)
 def castle_of(throne: str, rooms: tuple[RoomView, ...], attendants: tuple[str, ...], cards: tuple[str, ...]) -> Castle:
     """The castle of a view. Castles never change, so that one serves all who look at the same."""
-    castle = Castle.around(NUMBER[throne])
-    for room in rooms:
-        castle = with_room(castle, NUMBER[room.room], room.x * STRIDE + room.y)
+    castle = standing(NUMBER[throne], ((NUMBER[room.room], room.x * STRIDE + room.y) for room in rooms))
     for attendant in attendants:
         castle = with_attendant(castle, ATTENDANT_IDS.index(attendant))
     for card in cards:

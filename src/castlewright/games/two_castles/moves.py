@@ -9,7 +9,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from .cells import At
+from castlewright.core import refused
+
+from .board import At
 
 
 class Serve(Struct, frozen=True, gc=False, tag="serve"):
@@ -103,6 +105,9 @@ class Agree(Struct, frozen=True, gc=False, tag="agree"):
         return f"agree {self.castle}"
 
 
+LONGEST_QUOTE = 40
+"""Letters of a notation that was not understood."""
+
 BonusOption = Add | Attend | Keep | Copy
 Move = Serve | Choose | Build | YouFirst | Add | Attend | Keep | Copy | Agree
 
@@ -135,14 +140,11 @@ _OF_CELL: dict[str, Any] = {"build": Build, "add": Add}
 
 
 def parse(notation: str) -> Move:
-    """The inverse of `str(move)`; the rooms of a pair may come in any order."""
+    """The inverse of `str(move)`; the rooms of a pair may come in any order. `Refused` for what is no move."""
     word = notation.split(" ", 1)[0]
     found = _NOTATIONS[word].fullmatch(notation) if word in _NOTATIONS else None
     if found is None:
-        raise ValueError(
-            f"{notation!r} is not a move of Between Two Castles; moves look like "
-            "'choose bakery salon' or 'build 0 bakery -1,0'"
-        )
+        raise refused("refusal-notation", notation=notation[:LONGEST_QUOTE])
     parts = found.groups()
     if word == "serve":
         return Serve(parts[0])

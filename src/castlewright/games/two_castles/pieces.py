@@ -1,100 +1,120 @@
-"""What is in the box: ids, numbers, types and hangings. What a room wants stands in `components`.
+"""How pieces are named for clients to light up, and described for them to draw; their words are in the Fluent files."""
 
-Pieces are numbered: first the 147 rooms in the order of their ids, then the specialty faces, then the throne rooms.
-"""
+from typing import Any
 
-from . import rooms
+from castlewright.core import Owner, Piece
 
-TYPES = ("food", "living", "utility", "outdoor", "sleeping", "corridor", "downstairs")
-"""In the order of the printed score sheet."""
-FOOD, LIVING, UTILITY, OUTDOOR, SLEEPING, CORRIDOR, DOWNSTAIRS = range(7)
-SPECIALTY = "specialty"
-HANGINGS = ("mirror", "painting", "swords", "torch")
-ANY = "any"
-
-FACES = ("fountain", "grand_foyer", "tower")
-SPECIALTY_TILES = 48
-"""In the box; a game never needs more than 42."""
-
-# throne                      hanging     wants                       marked cells
-THRONES = {
-    "throne_corridor_downstairs": ("mirror", ("corridor", "downstairs"), ((0, -1), (1, -1))),
-    "throne_corridor_food": ("swords", ("corridor", "food"), ((0, 1), (1, 1))),
-    "throne_food_sleeping": ("mirror", ("food", "sleeping"), ((-1, 0), (0, 1))),
-    "throne_living_corridor": ("torch", ("living", "corridor"), ((-1, 0), (2, 0))),
-    "throne_living_sleeping": ("swords", ("living", "sleeping"), ((0, 1), (1, 1))),
-    "throne_utility_food": ("painting", ("utility", "food"), ((-1, 0), (2, 0))),
-    "throne_utility_sleeping": ("torch", ("utility", "sleeping"), ((1, 1), (2, 0))),
-}
-
-ATTENDANTS = {"juggler": "torch", "knight": "swords", "majordomo": "mirror", "painter": "painting"}
-"""Each attendant with the hanging it counts."""
-ATTENDANT_IDS = tuple(ATTENDANTS)
-ATTENDANT_COPIES = 7
-"""Reconstructed: 28 attendants of four kinds."""
-
-THRONE_CONNECTS = True
-"""Our reading of TC-7.4: a path between specialty rooms may lead through the throne room, and it counts."""
+from .board import THRONE_LEFT, at_cell
+from .bonuses.cards import CARD_IDS, CARDS
+from .castle import Castle
+from .components import (
+    ATTENDANT_COPIES,
+    ATTENDANT_IDS,
+    ATTENDANTS,
+    FACES,
+    GROUPS,
+    HANGING_OF,
+    HANGINGS,
+    LEVELS,
+    NUMBER,
+    PIECES,
+    ROOMS,
+    ROUNDS,
+    STACK,
+    THRONE_POINTS,
+    THRONES,
+    TURNS,
+    TYPE_OF,
+    TYPES,
+    UNDER_OPEN_SKY,
+)
+from .moves import Add, Build
+from .rooms.wants import KINDS
+from .state import MOST_PLACES
 
 
-def table(printed: str) -> list[dict[str, str]]:
-    """The lines of a printed table, by the words of its first line."""
-    head, *lines = (line.split() for line in printed.strip().splitlines())
-    return [dict(zip(head, line, strict=True)) for line in lines]
+def castle_name(number: int) -> str:
+    """A castle as the owner of its sheet, and as the part of the table in which moves are taken back."""
+    return f"castle-{number}"
 
 
-PRINTED = {kind: table(getattr(rooms, kind.upper())) for kind in TYPES}
-
-_TYPE = {row["room"]: number for number, kind in enumerate(TYPES) for row in PRINTED[kind]}
-_HANGING = {row["room"]: row.get("hanging") for kind in TYPES for row in PRINTED[kind]}
-
-ROOMS = tuple(sorted(_TYPE))
-PIECES = (*ROOMS, *FACES, *THRONES)
-NUMBER = {piece: number for number, piece in enumerate(PIECES)}
-
-FOUNTAIN, GRAND_FOYER, TOWER = (NUMBER[face] for face in FACES)
-FIRST_FACE, FIRST_THRONE = len(ROOMS), len(ROOMS) + len(FACES)
-
-TYPE_OF = tuple(_TYPE[room] for room in ROOMS)
-"""The type of each regular room, by its number."""
-HANGING_OF = (*(_HANGING[room] for room in ROOMS), *(None for _ in FACES), *(look[0] for look in THRONES.values()))
-
-_BIT = {word: 1 << n for n, word in enumerate((*TYPES, SPECIALTY, *HANGINGS, ANY))}
+_CASTLES = {castle_name(number): number for number in range(MOST_PLACES)}
 
 
-def mask(*words: str) -> int:
-    """A want as a set of bits: types, `specialty`, hangings, `any`."""
-    return sum(_BIT[word] for word in words)
+def castle_number(name: Owner) -> int | None:
+    """The inverse; None for what is no castle."""
+    return _CASTLES.get(str(name))
 
 
-def _tags(number: int) -> int:
-    kind = TYPES[TYPE_OF[number]] if number < FIRST_FACE else SPECIALTY
-    hanging = HANGING_OF[number]
-    return mask(kind, ANY, *((hanging,) if hanging else ()))
+def tile_piece(room: int) -> Piece:
+    """A room that stands nowhere yet."""
+    return {"room": PIECES[room]}
 
 
-NOTHING = -1
-"""The number of what stands on an empty cell."""
-TAGS = (*(_tags(number) for number in range(len(PIECES))), 0)
-"""What each piece is, as bits to hold against a want; NOTHING is the last."""
-
-OPEN_SKY = frozenset({FOUNTAIN, TOWER, *(n for n in range(FIRST_FACE) if TYPE_OF[n] == OUTDOOR)})
-"""Pieces that bear nothing above them (TC-5.4)."""
-GROUND, ANY_LEVEL, BELOW_GROUND = "ground", "any", "below"
-_LEVELS = {"downstairs": BELOW_GROUND, "corridor": ANY_LEVEL, "grand_foyer": ANY_LEVEL}
-LEVELS = {kind: _LEVELS.get(kind, GROUND) for kind in (*TYPES, *FACES)}
-"""On which levels rooms stand (TC-5.5 to TC-5.7)."""
-LEVEL = tuple(LEVELS[PIECES[n] if n >= FIRST_FACE else TYPES[TYPE_OF[n]]] for n in range(FIRST_THRONE))
+def built_piece(move: Build | Add) -> Piece:
+    """A room in one castle of a table."""
+    return {"castle": move.castle, "room": move.room, "x": move.at[0], "y": move.at[1]}
 
 
-def group_of(number: int) -> str:
-    """The row of the printed score sheet."""
-    if number < FIRST_FACE:
-        return TYPES[TYPE_OF[number]]
-    if number < FIRST_THRONE:
-        return f"{FACES[number - FIRST_FACE]}s"
-    return "throne"
+def room_piece(castle: Castle, cell: int) -> Piece:
+    """A room of a castle that is spoken of alone."""
+    if cell == THRONE_LEFT:
+        return throne_piece(castle)
+    x, y = at_cell(cell)
+    return {"room": PIECES[castle.rooms[cell]], "x": x, "y": y}
 
 
-GROUPS = (*TYPES, "towers", "fountains", "grand_foyers", "bonus_cards", "attendants", "throne")
-"""The rows of the printed score sheet."""
+def throne_piece(castle: Castle) -> Piece:
+    return {"throne": PIECES[castle.throne]}
+
+
+def card_piece(card: int) -> Piece:
+    return {"card": CARD_IDS[card]}
+
+
+def attendant_piece(attendant: int) -> Piece:
+    return {"attendant": ATTENDANT_IDS[attendant]}
+
+
+def components() -> dict[str, Any]:
+    """Everything a client needs to draw the pieces."""
+    return {
+        "types": [
+            {"id": kind, "level": LEVELS[kind], "open_sky": kind in UNDER_OPEN_SKY, "bonus": f"bonus-{kind}"}
+            for kind in TYPES
+        ],
+        "hangings": list(HANGINGS),
+        "rooms": [_room(room, TYPES[TYPE_OF[NUMBER[room]]], TYPES[TYPE_OF[NUMBER[room]]]) for room in ROOMS],
+        "specialty": [_room(face, "specialty", face) for face in FACES],
+        "thrones": [
+            {
+                "id": throne,
+                "hanging": hanging,
+                "wants": list(wants),
+                "cells": [list(at) for at in marked],
+                "each": THRONE_POINTS,
+            }
+            for throne, (hanging, wants, marked) in THRONES.items()
+        ],
+        "attendants": [
+            {"id": attendant, "hanging": hanging, "copies": ATTENDANT_COPIES}
+            for attendant, hanging in ATTENDANTS.items()
+        ],
+        "cards": [{"id": card, "each": CARDS[card].each, "rule": CARDS[card].rule} for card in CARD_IDS],
+        "groups": list(GROUPS),
+        "rounds": ROUNDS,
+        "turns": TURNS,
+        "stack": STACK,
+    }
+
+
+def _room(room: str, kind: str, stands_as: str) -> dict[str, Any]:
+    """A tile; `stands_as` is what says where it may stand: its type, or its face."""
+    return {
+        "id": room,
+        "type": kind,
+        "hanging": HANGING_OF[NUMBER[room]],
+        "level": LEVELS[stands_as],
+        "open_sky": stands_as in UNDER_OPEN_SKY,
+        **KINDS[NUMBER[room]].described(),
+    }

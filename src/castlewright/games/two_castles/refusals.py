@@ -1,14 +1,17 @@
-"""Why a move is not possible: the precise paragraph, for any well-formed move of anybody at any time."""
+"""Why a move is not possible: the precise paragraph, for any well-formed move of anybody at any time.
+
+What is possible stands in `choices`; here it is only explained.
+"""
 
 from castlewright.core import Arg, Refusal
 
-from .cards import CARD_NUMBER
+from .board import DOWN, SIDES, At, cell_at, height
+from .bonuses import Bonus
 from .castle import Castle
-from .cells import DOWN, SIDES, At, cell_at, height
-from .choices import COPIES, SPECIALTY_OF, builders, castles_of, free_attendants, may_yield
+from .choices import OPTIONS, bonus_before, hand_of, is_legal, number_of, offered, waits_for_elder
+from .components import BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, NUMBER, OPEN_SKY, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ATTENDANT_IDS, BELOW_GROUND, FIRST_THRONE, GROUND, LEVEL, NUMBER, OPEN_SKY, PIECES
-from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State
+from .state import BUILD, CHOOSE, NOBODY, OVER, SERVE, State
 
 BONUS_RULES = {
     "food": "TC-6.4",
@@ -27,22 +30,21 @@ def _no(rule: str, name: str, **args: Arg) -> Refusal:
 
 
 def why_not(state: State, seat: int, move: Move) -> Refusal | None:
+    if is_legal(state, seat, move):
+        return None
     if not 0 <= seat < state.seats:
         return _no("TC-2.1", "refusal-no-seat")
     if state.phase == OVER:
         return _no("TC-9.1", "refusal-game-over")
-    if isinstance(move, Build):
-        return _build(state, seat, move)
-    if isinstance(move, Choose):
-        return _choose(state, seat, move)
-    if isinstance(move, YouFirst):
-        return _you_first(state, seat, move)
-    if isinstance(move, Serve):
-        return _serve(state, seat, move)
-    return _settle(state, seat, move)
+    match move:
+        case Choose():
+            return _choose(state, seat, move)
+        case Serve():
+            return _serve(state, seat, move)
+    return _in_castle(state, seat, move.castle) or _building(state, seat, move)
 
 
-def _choose(state: State, seat: int, move: Choose) -> Refusal | None:
+def _choose(state: State, seat: int, move: Choose) -> Refusal:
     if state.phase == SERVE:
         return _no("TC-10.2", "refusal-ludwig-first", seat=state.server())
     if state.phase != CHOOSE:
@@ -51,56 +53,57 @@ def _choose(state: State, seat: int, move: Choose) -> Refusal | None:
         return _no("TC-3.2", "refusal-chosen")
     if move.rooms[0] == move.rooms[1]:
         return _no("TC-3.2", "refusal-two-rooms")
-    for room in move.rooms:
-        if NUMBER.get(room) not in state.stacks[seat]:
-            return _no("TC-3.2", "refusal-not-in-hand", room=room)
-    return None
+    hand = hand_of(state, seat)
+    missing = next(room for room in move.rooms if NUMBER.get(room) not in hand)
+    return _no("TC-3.2", "refusal-not-in-hand", room=missing)
 
 
-def _serve(state: State, seat: int, move: Serve) -> Refusal | None:
+def _serve(state: State, seat: int, move: Serve) -> Refusal:
     if not state.with_ludwig:
         return _no("TC-10.1", "refusal-no-ludwig")
     if state.phase != SERVE:
         return _no("TC-10.2", "refusal-served")
     if seat != state.server():
         return _no("TC-10.2", "refusal-other-serves", seat=state.server())
-    if NUMBER.get(move.room) not in state.pairs[LUDWIGS_SEAT]:
-        return _no("TC-10.2", "refusal-not-ludwigs", room=move.room)
-    return None
+    return _no("TC-10.2", "refusal-not-ludwigs", room=move.room)
 
 
 def _in_castle(state: State, seat: int, castle: int) -> Refusal | None:
     if state.phase != BUILD:
         return _no("TC-3.2", "refusal-not-building")
-    if castle not in castles_of(state, seat):
+    if castle not in state.castles_of(seat):
         return _no("TC-2.1", "refusal-not-your-castle")
     return None
 
 
-def _build(state: State, seat: int, move: Build) -> Refusal | None:
+def _building(state: State, seat: int, move: Build | YouFirst | BonusOption | Agree) -> Refusal:
+    match move:
+        case Build():
+            return _build(state, seat, move)
+        case YouFirst():
+            return _you_first(state, seat, move)
+    return _settle(state, seat, move)
+
+
+def _build(state: State, seat: int, move: Build) -> Refusal:
     castle = move.castle
-    refusal = _in_castle(state, seat, castle)
-    if refusal is not None:
-        return refusal
-    if state.bonuses[castle] is not None:
-        return _no("TC-6.1", "refusal-bonus-first", castle=castle)
+    first = bonus_before(state, seat, castle)
+    if first is not None:
+        return _no("TC-6.1", "refusal-bonus-first", castle=first)
     piece = NUMBER.get(move.room, NOBODY)
     if piece == NOBODY or piece != state.ludwig[castle]:
         if piece not in state.pairs[seat]:
             return _no("TC-4.1", "refusal-not-your-room", room=move.room)
         if not state.due[castle] >> seat & 1:
             return _no("TC-4.1", "refusal-castle-has-yours", castle=castle)
-        if not builders(state, castle) >> seat & 1:
+        if waits_for_elder(state, seat, castle):
             return _no("TC-4.3", "refusal-elder-first", castle=castle, seat=state.seniors[castle])
     return no_place(state.castles[castle], piece, move.at)
 
 
-def no_place(castle: Castle, piece: int, at: At) -> Refusal | None:
+def no_place(castle: Castle, piece: int, at: At) -> Refusal:
     """Why a room cannot stand there (section 5)."""
-    cell = cell_at(at)
-    if cell is not None and castle.has_place(piece, at):
-        return None
-    room = PIECES[piece]
+    cell, room = cell_at(at), PIECES[piece]
     if cell is None:
         return _no("TC-5.2", "refusal-no-side", room=room)
     if cell in castle.rooms:
@@ -131,23 +134,20 @@ def misplaced(rooms: dict[int, int], piece: int, cell: int) -> list[Refusal]:
     return found
 
 
-def _you_first(state: State, seat: int, move: YouFirst) -> Refusal | None:
+def _you_first(state: State, seat: int, move: YouFirst) -> Refusal:
     castle = move.castle
-    refusal = _in_castle(state, seat, castle)
-    if refusal is not None or may_yield(state, seat, castle):
-        return refusal
     if state.juniors[castle] == NOBODY:
         return _no("TC-10.4", "refusal-ludwig-never-builds")
     if state.yielding[castle] >> seat & 1:
         return _no("TC-4.3", "refusal-said-already", castle=castle)
+    first = bonus_before(state, seat, castle)
+    if first is not None and first != castle:
+        return _no("TC-6.1", "refusal-bonus-first", castle=first)
     return _no("TC-4.3", "refusal-too-late", castle=castle)
 
 
-def _settle(state: State, seat: int, move: BonusOption | Agree) -> Refusal | None:
+def _settle(state: State, seat: int, move: BonusOption | Agree) -> Refusal:
     castle = move.castle
-    refusal = _in_castle(state, seat, castle)
-    if refusal is not None:
-        return refusal
     bonus = state.bonuses[castle]
     if bonus is None:
         return _no("TC-6.1", "refusal-no-bonus", castle=castle)
@@ -158,32 +158,27 @@ def _settle(state: State, seat: int, move: BonusOption | Agree) -> Refusal | Non
             return _no("TC-6.3", "refusal-proposed", seat=state.seniors[castle])
         return _no("TC-6.3", "refusal-junior-first", seat=state.juniors[castle])
     if isinstance(move, Agree):
-        return None if bonus.proposal is not None else _no("TC-6.3", "refusal-nothing-proposed")
+        return _no("TC-6.3", "refusal-nothing-proposed")
     if move == bonus.proposal:
         return _no("TC-6.3", "refusal-agree-instead")
-    return _option(state, castle, bonus, move)
+    return _option(state, bonus, move)
 
 
-def _option(state: State, castle: int, bonus: Bonus, move: BonusOption) -> Refusal | None:
+def _option(state: State, bonus: Bonus, move: BonusOption) -> Refusal:
     """Why a bonus does not bring this, whoever asks for it."""
-    kind, rule = bonus.kind, BONUS_RULES[bonus.kind]
+    rule, number = BONUS_RULES[bonus.kind], number_of(move)
+    if type(move) is not OPTIONS[bonus.kind]:
+        return _no(rule, "refusal-other-bonus", bonus=bonus.kind)
     match move:
-        case Add() if kind == "food" or kind in SPECIALTY_OF:
-            piece = NUMBER.get(move.room, NOBODY)
-            if piece not in SPECIALTY_OF.get(kind, bonus.drawn):
+        case Add():
+            if number not in offered(state, bonus):
                 return _no(rule, "refusal-not-offered-room", room=move.room)
-            return no_place(state.castles[castle], piece, move.at)
-        case Attend() if kind == "living":
-            if move.attendant not in ATTENDANT_IDS:
+            return no_place(state.castles[move.castle], number, move.at)
+        case Attend():
+            if number == NOBODY:
                 return _no(rule, "refusal-no-such-attendant")
-            if ATTENDANT_IDS.index(move.attendant) not in free_attendants(state):
-                return _no(rule, "refusal-attendant-gone", attendant=move.attendant)
-        case Keep() if kind == "utility":
-            if CARD_NUMBER.get(move.card) not in bonus.drawn:
-                return _no(rule, "refusal-not-offered-card")
-        case Copy() if kind == "downstairs":
-            if move.bonus not in COPIES:
-                return _no(rule, "refusal-no-copy")
-        case _:
-            return _no(rule, "refusal-other-bonus", bonus=kind)
-    return None
+            return _no(rule, "refusal-attendant-gone", attendant=move.attendant)
+        case Keep():
+            return _no(rule, "refusal-not-offered-card")
+        case Copy():
+            return _no(rule, "refusal-no-copy")

@@ -2,30 +2,41 @@
 
 from typing import Any
 
-from castlewright.core import Arg, Chance, Event, Finality, Options, Piece, Refused
+from castlewright.core import Arg, Chance, Event, Finality, Options, Piece
 
-from .cards import CARD_IDS, CARD_NUMBER
+from .board import STRIDE
+from .bonuses import DRAWING, Bonus, third_or_fifth
+from .bonuses.cards import CARD_IDS, CARD_NUMBER
+from .bonuses.piles import Pile
 from .castle import Castle
-from .cells import STRIDE
-from .choices import can_add, can_build, can_choose, third_or_fifth
-from .components import CARD_DRAW, FOOD_DRAW, ROUNDS, STACK, TURNS
-from .growth import with_attendant, with_card, with_room
+from .castle.growth import with_attendant, with_card, with_room
+from .components import (
+    ATTENDANT_IDS,
+    CARD_DRAW,
+    FIRST_FACE,
+    FIRST_THRONE,
+    FOOD_DRAW,
+    NUMBER,
+    PIECES,
+    ROUNDS,
+    STACK,
+    TURNS,
+    TYPE_OF,
+)
 from .moves import Add, Agree, Attend, BonusOption, Build, Choose, Copy, Keep, Move, Serve, YouFirst
-from .pieces import ATTENDANT_IDS, FIRST_FACE, FIRST_THRONE, NUMBER, PIECES, TYPE_OF
-from .piles import Pile
-from .refusals import why_not
-from .seniority import elders
-from .state import BUILD, CHOOSE, LUDWIGS_SEAT, MOST_PLACES, NOBODY, OVER, SERVE, Bonus, State, ranks
+from .pieces import built_piece, castle_name, tile_piece
+from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, PARTNERS, SERVE, State, elders, ranks
 
 Events = list[Event] | None
 
 
-def start(seats: int, options: Options, chance: Chance) -> State:
+def start(edition: int, seats: int, options: Options, chance: Chance) -> State:
     places = max(3, seats)
     thrones = chance.shuffle("thrones", range(FIRST_THRONE, len(PIECES)))
     in_order = elders(seats, options, chance)
     seniors, juniors = ranks(in_order, places)
     state = State(
+        edition=edition,
         seats=seats,
         elders=in_order,
         seniors=seniors,
@@ -46,49 +57,45 @@ def start(seats: int, options: Options, chance: Chance) -> State:
     return state
 
 
-def advance(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
-    known, play = _PLAY[type(move)]
-    if known is None or not known(state, seat, move):
-        refusal = why_not(state, seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
-    play(state, seat, move, chance, events)
+def apply(state: State, seat: int, move: Move, chance: Chance, events: Events = None) -> None:
+    _PLAY[type(move)](state, seat, move, chance, events)
 
 
 def finality(state: State, seat: int, move: Move) -> Finality:
     """Asked before the move is played. Each castle is a scope of its own; the move that completes the last of them
-    touches all, for then the next stacks are seen."""
+    touches all, for then the next stacks are seen. What settles a bonus lets its partners go on in other castles too:
+    since edition 2 it stands (TC-4.5)."""
     if isinstance(move, Choose | Serve):
         return Finality(True)
-    castle, scope = move.castle, f"castle-{move.castle}"
+    castle, scope = move.castle, castle_name(move.castle)
     if isinstance(move, YouFirst):
         return Finality(False, scope)
     if isinstance(move, Build):
         bonus = third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[move.room]])
         due = state.due[castle]
-        shows, completes = bonus in ("food", "utility"), bonus is None and due & due - 1 == 0
+        stands, completes = bonus in DRAWING, bonus is None and due & due - 1 == 0
     else:
         if not isinstance(move, Agree) and _proposes(state, seat, castle):
             return Finality(False, scope)
-        shows, completes = _settles(state, castle, None if isinstance(move, Agree) else move)
+        stands, completes = _settles(state, castle, None if isinstance(move, Agree) else move)
     if completes and _others_are_complete(state, castle):
-        return Finality(True, scope, frozenset(f"castle-{each}" for each in range(state.places)))
-    return Finality(shows, scope)
+        return Finality(True, scope, frozenset(castle_name(each) for each in range(state.places)))
+    return Finality(stands, scope)
 
 
 def _settles(state: State, castle: int, option: BonusOption | None) -> tuple[bool, bool]:
-    """Does settling the bonus so, or as proposed, show hidden things, and does it complete the castle's turn?"""
+    """Does settling the bonus so, or as proposed, stand for good, and does it complete the castle's turn?"""
     bonus = state.bonuses[castle]
     assert bonus is not None
     settled = option or bonus.proposal
     if isinstance(settled, Copy):
-        return settled.bonus in ("food", "utility"), False
+        return settled.bonus in DRAWING, False
     brings_another = (
         bonus.draws
         and isinstance(settled, Add)
         and third_or_fifth(state.castles[castle].counts, TYPE_OF[NUMBER[settled.room]]) is not None
     )
-    return bonus.draws, not state.due[castle] and not brings_another
+    return bonus.draws or state.edition >= 2, not state.due[castle] and not brings_another
 
 
 def _others_are_complete(state: State, castle: int) -> bool:
@@ -143,7 +150,7 @@ def _serve(state: State, seat: int, move: Serve, chance: Chance, events: Events)
     state.phase = CHOOSE
     if events is not None:
         for castle, piece in ((own, room), (others, other)):
-            say(events, "event-served", seat=seat, room=PIECES[piece], castle=castle, pieces=({"room": PIECES[piece]},))
+            say(events, "event-served", seat=seat, room=PIECES[piece], castle=castle, pieces=(tile_piece(piece),))
 
 
 def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Events) -> None:
@@ -159,20 +166,16 @@ def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Event
         _reveal(state, events)
 
 
-_DUE = [[1 << castle | 1 << (castle + 1) % places for castle in range(places)] for places in range(MOST_PLACES + 1)]
-"""Of each castle of a circle, the places that build in it."""
-
-
 def _reveal(state: State, events: Events) -> None:
     """All pairs are turned up, and the stacks move on (TC-3.4)."""
     stacks, places = state.stacks, len(state.castles)
     state.stacks = [stacks[-1], *stacks[:-1]] if state.round == 1 else [*stacks[1:], stacks[0]]
-    state.due = _DUE[places].copy()
+    state.due = PARTNERS[places].copy()
     state.phase = BUILD
     if events is not None:
         for seat in range(state.seats):
             for room in state.pairs[seat]:
-                say(events, "event-revealed", seat=seat, room=PIECES[room], pieces=({"room": PIECES[room]},))
+                say(events, "event-revealed", seat=seat, room=PIECES[room], pieces=(tile_piece(room),))
 
 
 # --- building ---
@@ -189,12 +192,15 @@ def _build(state: State, seat: int, move: Build, chance: Chance, events: Events)
         state.due[castle] ^= 1 << seat
     state.yielding[castle] = 0
     if events is not None:
-        say(events, "event-built", seat=seat, room=move.room, castle=castle, pieces=(_placed(move),))
+        say(
+            events,
+            "event-built",
+            seat=seat,
+            room=move.room,
+            castle=castle,
+            pieces=(built_piece(move),),
+        )
     _raise_room(state, castle, piece, move, chance, events)
-
-
-def _placed(move: Build | Add) -> Piece:
-    return {"castle": move.castle, "room": move.room, "x": move.at[0], "y": move.at[1]}
 
 
 def _raise_room(state: State, castle: int, piece: int, move: Build | Add, chance: Chance, events: Events) -> None:
@@ -225,7 +231,7 @@ def _you_first(state: State, seat: int, move: YouFirst, chance: Chance, events: 
 
 def _open_bonus(state: State, castle: int, kind: str, chance: Chance, events: Events) -> None:
     state.bonuses[castle] = Bonus(kind)
-    if kind in ("food", "utility"):
+    if kind in DRAWING:
         drawn = _draw_for(state, castle, chance, events)
         if events is not None and not drawn:
             say(events, "event-waits", castle=castle, bonus=kind)
@@ -273,7 +279,13 @@ def _tell_proposal(state: State, seat: int, bonus: Bonus, move: BonusOption, eve
     to = state.partners(castle) if bonus.draws else None
     match move:
         case Add():
-            say(events, "event-proposed-room", room=move.room, to=to, pieces=(_placed(move),))
+            say(
+                events,
+                "event-proposed-room",
+                room=move.room,
+                to=to,
+                pieces=(built_piece(move),),
+            )
         case Attend():
             say(events, "event-proposed-attendant", attendant=move.attendant, to=to)
         case Keep():
@@ -302,7 +314,13 @@ def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, event
     if isinstance(move, Add):
         piece = NUMBER[move.room]
         if events is not None:
-            say(events, "event-added", castle=castle, room=move.room, pieces=(_placed(move),))
+            say(
+                events,
+                "event-added",
+                castle=castle,
+                room=move.room,
+                pieces=(built_piece(move),),
+            )
         if bonus.drawn:
             _reject(state, castle, bonus, piece, chance, events)
         _raise_room(state, castle, piece, move, chance, events)
@@ -324,7 +342,7 @@ def _decide(state: State, bonus: Bonus, move: BonusOption, chance: Chance, event
 def _reject(state: State, castle: int, bonus: Bonus, taken: int, chance: Chance, events: Events) -> None:
     """Discards what was drawn and not taken; castles that wait for the supply draw now."""
     rest = tuple(item for item in bonus.drawn if item != taken)
-    known = _DUE[len(state.castles)][castle] & (1 << state.seats) - 1
+    known = PARTNERS[len(state.castles)][castle] & (1 << state.seats) - 1
     if bonus.kind == "food":
         state.rooms = state.rooms.discarding(rest, known, bonus.left)
     else:
@@ -363,25 +381,22 @@ def _end_turn_if_done(state: State, chance: Chance, events: Events) -> None:
 def _discard_last(state: State, events: Events) -> None:
     """The last room of every stack; those who held the stack know it (TC-3.5, TC-11.3)."""
     for place, stack in enumerate(state.stacks):
-        known = state.held(place)
+        known = state.seen_by(place)
         state.rooms = state.rooms.discarding(stack, known, state.dealt)
     state.stacks = [()] * state.places
     if events is not None:
         say(events, "event-last-discarded")
 
 
-_PLAY: dict[Any, tuple[Any, Any]] = {
-    Serve: (None, _serve),
-    Choose: (can_choose, _choose),
-    Build: (can_build, _build),
-    YouFirst: (None, _you_first),
-    Add: (can_add, _settle),
-    Attend: (None, _settle),
-    Keep: (None, _settle),
-    Copy: (None, _settle),
-    Agree: (None, _agree),
+_PLAY: dict[Any, Any] = {
+    Serve: _serve,
+    Choose: _choose,
+    Build: _build,
+    YouFirst: _you_first,
+    **dict.fromkeys((Add, Attend, Keep, Copy), _settle),
+    Agree: _agree,
 }
-"""What each move does, after how to tell quickly that a frequent one is legal; what that denies is for `why_not`."""
+"""What each move does."""
 
 
 def conserved(state: State) -> dict[str, list[int]]:

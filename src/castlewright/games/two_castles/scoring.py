@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
-from castlewright.core import Line, Outcome, Piece, Reason, Sheet, Standing, rank
+from castlewright.core import Arg, Line, Outcome, Piece, Reason, Sheet, Standing, rank
 from castlewright.core.score import Owner
 
-from .cards import BY_NUMBER, CARD_IDS
+from .bonuses.cards import BY_NUMBER, CARD_IDS
 from .castle import Castle
-from .cells import THRONE_LEFT, at_cell
-from .components import KINDS, MARKS, THRONE_POINTS
-from .growth import HANGING
-from .kinds import Variety
-from .pieces import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, TAGS, group_of
+from .castle.growth import points
+from .castle.points import hung, marked
+from .components import ATTENDANT_IDS, ATTENDANTS, FIRST_THRONE, GROUPS, PIECES, THRONE_POINTS, group_of
+from .pieces import attendant_piece, card_piece, castle_name, castle_number, room_piece, throne_piece
+from .rooms.kinds import Nearby
+from .rooms.wants import KINDS
 
 LUDWIG = "ludwig"
 """The owner of Ludwig's place in the standings: he has a place, but no seat."""
@@ -25,7 +26,15 @@ class CastleSheet(Sheet, frozen=True):
 
 
 def sheet(castle: Castle, number: int) -> CastleSheet:
-    return CastleSheet(f"castle-{number}", lines(castle))
+    return CastleSheet(castle_name(number), lines(castle))
+
+
+def partners(owner: Owner, seats: int) -> tuple[int, ...]:
+    """The people for whom a castle counts; Ludwig is none of them."""
+    castle, places = castle_number(owner), max(3, seats)
+    if castle is None or castle >= places:
+        return ()
+    return tuple(sorted(seat for seat in (castle, (castle + 1) % places) if seat < seats))
 
 
 def lines(castle: Castle) -> tuple[Line, ...]:
@@ -33,10 +42,9 @@ def lines(castle: Castle) -> tuple[Line, ...]:
 
     A castle never changes, so that they are written once, however many seats look at them.
     """
-    written: dict[str, tuple[Line, ...]] = vars(castle)
-    if "lines" not in written:
-        written["lines"] = _lines(castle)
-    return written["lines"]
+    if castle.lines is None:
+        castle.lines = _lines(castle)
+    return castle.lines
 
 
 def _lines(castle: Castle) -> tuple[Line, ...]:
@@ -47,37 +55,22 @@ def _lines(castle: Castle) -> tuple[Line, ...]:
     return tuple(sorted(said, key=lambda line: GROUPS.index(line.group)))
 
 
-def count(castle: Castle) -> int:
-    """The points of a castle, counted from nothing; in play they are kept up to date by `growth`."""
-    points = sum(KINDS[piece].points(castle, cell) for cell, piece in castle.rooms.items() if piece < FIRST_THRONE)
-    points += sum(BY_NUMBER[card].points(castle) for card in castle.cards)
-    points += sum(len(_hung(castle, attendant)) for attendant in castle.attendants)
-    return points + THRONE_POINTS * len(_marked(castle))
-
-
-def room_piece(castle: Castle, cell: int) -> Piece:
-    """How a room is named for a client to light up."""
-    if cell == THRONE_LEFT:
-        return {"throne": PIECES[castle.throne]}
-    x, y = at_cell(cell)
-    return {"room": PIECES[castle.rooms[cell]], "x": x, "y": y}
-
-
 def _because(castle: Castle, cells: Sequence[int]) -> tuple[Piece, ...]:
     return tuple(room_piece(castle, cell) for cell in sorted(cells))
 
 
 def _room_line(castle: Castle, cell: int, piece: int) -> Line:
     kind = KINDS[piece]
-    name, earning = kind.name, kind.earning(castle, cell)
-    if isinstance(kind, Variety) and kind.missing(castle):
-        name = "line-variety-missing"
+    name, earning, points = kind.name, kind.earning(castle, cell), kind.points(castle, cell)
+    args: dict[str, Arg] = {"room": PIECES[piece], "wants": kind.wants, "each": kind.each, "count": len(earning)}
+    if isinstance(kind, Nearby) and len(earning) > kind.enough:
+        name, args = "line-around-most", {**args, "most": kind.most}
     return Line(
-        points=kind.points(castle, cell),
+        points=points,
         group=group_of(piece),
         rule=kind.rule,
         name=name,
-        args={"room": PIECES[piece], "wants": kind.wants, "each": kind.each, "count": len(earning)},
+        args=args,
         piece=room_piece(castle, cell),
         because=_because(castle, earning),
     )
@@ -91,45 +84,34 @@ def _card_line(castle: Castle, number: int) -> Line:
         rule=card.rule,
         name="line-card",
         args={"card": CARD_IDS[number], "each": card.each, "count": card.count(castle)},
-        piece={"card": CARD_IDS[number]},
+        piece=card_piece(number),
         because=_because(castle, card.counted(castle)),
     )
 
 
-def _hung(castle: Castle, attendant: int) -> list[int]:
-    """The rooms with the hanging an attendant counts."""
-    return [cell for cell, piece in castle.placed() if TAGS[piece] & HANGING[attendant]]
-
-
 def _attendant_line(castle: Castle, number: int) -> Line:
-    hung, attendant = _hung(castle, number), ATTENDANT_IDS[number]
+    counted, attendant = hung(castle, number), ATTENDANT_IDS[number]
     return Line(
-        points=len(hung),
+        points=len(counted),
         group="attendants",
         rule="TC-8.2",
         name="line-attendant",
-        args={"attendant": attendant, "wants": ATTENDANTS[attendant], "count": len(hung)},
-        piece={"attendant": attendant},
-        because=_because(castle, hung),
+        args={"attendant": attendant, "wants": ATTENDANTS[attendant], "count": len(counted)},
+        piece=attendant_piece(number),
+        because=_because(castle, counted),
     )
 
 
-def _marked(castle: Castle) -> list[int]:
-    """The marked cells of the throne room that hold what it wants."""
-    marks, rooms = MARKS[castle.throne - FIRST_THRONE], castle.rooms
-    return [cell for cell, wanted in marks.items() if cell in rooms and TAGS[rooms[cell]] & wanted]
-
-
 def _throne_line(castle: Castle) -> Line:
-    marked, throne = _marked(castle), PIECES[castle.throne]
+    earning = marked(castle)
     return Line(
-        points=THRONE_POINTS * len(marked),
+        points=THRONE_POINTS * len(earning),
         group="throne",
         rule="TC-8.1",
         name="line-throne",
-        args={"throne": throne, "each": THRONE_POINTS, "count": len(marked)},
-        piece={"throne": throne},
-        because=_because(castle, marked),
+        args={"throne": PIECES[castle.throne], "each": THRONE_POINTS, "count": len(earning)},
+        piece=throne_piece(castle),
+        because=_because(castle, earning),
     )
 
 
@@ -142,11 +124,11 @@ def outcome(castles: Sequence[Castle], ludwig: bool) -> Outcome:
 
 def standings(pairs: dict[Owner, tuple[Castle, Castle]]) -> tuple[Standing, ...]:
     return rank(
-        {owner: min(one.points, other.points) for owner, (one, other) in pairs.items()},
+        {owner: min(points(one), points(other)) for owner, (one, other) in pairs.items()},
         [
             (
-                lambda owner: max(castle.points for castle in pairs[owner]),
-                lambda points: Reason("TC-9.3", "why-better-castle", {"points": points}),
+                lambda owner: max(points(castle) for castle in pairs[owner]),
+                lambda better: Reason("TC-9.3", "why-better-castle", {"points": better}),
             ),
             (
                 lambda owner: sum(castle.specialty_rooms() for castle in pairs[owner]),

@@ -1,41 +1,31 @@
-"""What is on the table, in the hands and under the tokens."""
+"""What is on the table, in the hands and under the tokens; who is whose partner and elder."""
 
 from msgspec import Struct
 
+from castlewright.core import Chance, Options, SeatNumber
+
+from .bonuses import Bonus
+from .bonuses.piles import Pile
 from .castle import Castle
-from .moves import BonusOption
-from .piles import Pile
 
 SERVE, CHOOSE, BUILD, OVER = "serve", "choose", "build", "over"
-
-FIVE = "five"
-"""The bonus for a fifth room; the others are called by their type."""
 
 MOST_PLACES = 7
 LUDWIGS_SEAT = 2
 NOBODY = -1
 
+_CIRCLES = range(MOST_PLACES + 1)
+PARTNERS = [[1 << castle | 1 << (castle + 1) % places for castle in range(places)] for places in _CIRCLES]
+"""Of each castle of a circle the places that build in it, as bits."""
+CASTLES = [[(place - 1, place) if place else (0, places - 1) for place in range(places)] for places in _CIRCLES]
+"""Of each place of a circle its castles, in order of their numbers."""
 
-class Bonus(Struct, frozen=True):
-    """A bonus that a castle has earned and its partners have to settle."""
-
-    kind: str
-    drawn: tuple[int, ...] = ()
-    """Rooms (food) or cards (utility); none while the castle waits for the supply."""
-    left: int = 0
-    """At what time they left the supply (`piles`)."""
-    proposal: BonusOption | None = None
-
-    @property
-    def draws(self) -> bool:
-        return self.kind in ("food", "utility")
-
-    @property
-    def waits(self) -> bool:
-        return not self.drawn and self.kind in ("food", "utility")
+AGES = SeatNumber("ages", 0, 120, when=("seniority", "ages"))
 
 
 class State(Struct):
+    edition: int
+    """The rules edition of this game."""
     seats: int
     """People. The circle has one place more when two play with Ludwig."""
     elders: tuple[int, ...]
@@ -76,6 +66,7 @@ class State(Struct):
 
     def copy(self) -> "State":
         return State(
+            self.edition,
             self.seats,
             self.elders,
             self.seniors,
@@ -104,6 +95,10 @@ class State(Struct):
         junior = self.juniors[castle]
         return self.seniors[castle] if junior == NOBODY or bonus.proposal is not None else junior
 
+    def castles_of(self, seat: int) -> tuple[int, int]:
+        """In order of their numbers."""
+        return CASTLES[len(self.castles)][seat]
+
     def partners(self, castle: int) -> tuple[int, ...]:
         """The people who build a castle."""
         return tuple(seat for seat in (castle, (castle + 1) % len(self.castles)) if seat < self.seats)
@@ -112,7 +107,7 @@ class State(Struct):
         """Who serves Ludwig: his left neighbour in the first round, his right one in the second."""
         return 0 if self.round == 1 else 1
 
-    def held(self, place: int) -> int:
+    def seen_by(self, place: int) -> int:
         """The people who have seen the stack that lies at a place, in this round, as bits.
 
         In choosing it has been at `turn` places, its present one included; in building it has moved on once more.
@@ -124,6 +119,16 @@ class State(Struct):
             seats |= 1 << place % places
             place += step
         return seats & (1 << self.seats) - 1
+
+
+def elders(seats: int, options: Options, chance: Chance) -> tuple[int, ...]:
+    """The seats in order of seniority, the eldest first; of the same age, the lower seat (TC-2.4)."""
+    if options["seniority"] == "drawn":
+        return tuple(chance.shuffle("elders", range(seats)))
+    if AGES.asked(options):
+        ages = AGES.read(options[AGES.key], seats)
+        return tuple(sorted(range(seats), key=lambda seat: -ages[seat]))
+    return tuple(range(seats))
 
 
 def ranks(elders: tuple[int, ...], places: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

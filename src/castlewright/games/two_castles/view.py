@@ -2,18 +2,20 @@
 
 from msgspec import Struct
 
-from castlewright.core import Reason, View
+from castlewright.core import Arg, Reason, View
 
-from .cards import CARD_IDS, CARD_NUMBER
+from .board import STRIDE, at_cell
+from .bonuses import Bonus
+from .bonuses.cards import CARD_IDS, CARD_NUMBER
+from .bonuses.piles import Pile
 from .castle import Castle
-from .cells import STRIDE, at_cell
-from .choices import actors, castles_of, legal
-from .growth import attendant_gain, card_gain, gain
+from .castle.growth import attendant_gain, card_gain, gain, points
+from .choices import actors, bonus_before, legal
+from .components import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
 from .moves import Add, Agree, Attend, BonusOption, Build, Keep, Move
-from .pieces import ATTENDANT_IDS, FIRST_THRONE, NUMBER, PIECES
-from .piles import Pile
 from .scoring import CastleSheet, sheet
-from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, Bonus, State
+from .sketch import sketch
+from .state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
 class RoomView(Struct, frozen=True):
@@ -53,6 +55,8 @@ class CastleView(Struct, frozen=True):
     junior: int | None
     due: tuple[int, ...]
     """Places whose room is still to be built here this turn."""
+    held: tuple[int, ...]
+    """The people among them who build nothing here before a bonus is settled, of this castle or of their other one."""
     yielding: tuple[int, ...]
     """Who has said "you first"."""
     ludwig: str | None
@@ -127,6 +131,9 @@ class TwoCastlesView(View, kw_only=True):
     gains: tuple[int | None, ...]
     """For each of your legal moves, in their order, the points it brings to its castle; None for what brings none."""
 
+    def __str__(self) -> str:
+        return sketch(self)
+
 
 def view(state: State, seat: int | None, *, face_up: bool = False) -> TwoCastlesView:
     acting = actors(state)
@@ -142,6 +149,7 @@ def view(state: State, seat: int | None, *, face_up: bool = False) -> TwoCastles
             (known_rooms if castle.bonus.kind == "food" else known_cards).update(castle.bonus.drawn)
     return TwoCastlesView(
         seat=seat,
+        edition=state.edition,
         actors=acting,
         prompt=_prompt(state, seat, acting),
         sheets=tuple(sheet(castle, number) for number, castle in enumerate(state.castles)),
@@ -195,15 +203,21 @@ def _castle(state: State, number: int, seat: int | None, face_up: bool) -> Castl
         rooms=tuple(RoomView(PIECES[piece], *at_cell(cell)) for cell, piece in castle.placed() if piece < FIRST_THRONE),
         attendants=tuple(ATTENDANT_IDS[attendant] for attendant in castle.attendants),
         cards=tuple(CARD_IDS[card] for card in castle.cards),
-        points=castle.points,
+        points=points(castle),
         partners=(number, (number + 1) % state.places),
         senior=state.seniors[number],
         junior=None if junior == NOBODY else junior,
         due=_seats(state.due[number]),
+        held=_held(state, number) if any(state.bonuses) else (),
         yielding=_seats(state.yielding[number]),
         ludwig=None if ludwigs == NOBODY else PIECES[ludwigs],
         bonus=None if bonus is None else _bonus(state, number, bonus, seat, face_up),
     )
+
+
+def _held(state: State, castle: int) -> tuple[int, ...]:
+    due = [seat for seat in _seats(state.due[castle]) if seat < state.seats]
+    return tuple(seat for seat in due if bonus_before(state, seat, castle) is not None)
 
 
 def _bonus(state: State, castle: int, bonus: Bonus, seat: int | None, face_up: bool) -> BonusView:
@@ -225,7 +239,7 @@ def _place(state: State, place: int, seat: int | None, face_up: bool) -> PlaceVi
     hidden = state.phase in (SERVE, CHOOSE)
     sees_pair = face_up or place == seat or (place == LUDWIGS_SEAT and state.with_ludwig and seat == state.server())
     known: tuple[int, ...] | None = None
-    if face_up or (seat is not None and state.held(place) >> seat & 1):
+    if face_up or (seat is not None and state.seen_by(place) >> seat & 1):
         known = stack if sees_pair or not hidden else tuple(sorted(stack + pair))
     return PlaceView(
         castles=(place, (place - 1) % state.places),
@@ -262,7 +276,7 @@ _WAITING = {
     CHOOSE: ("TC-3.2", "prompt-wait-choose-one", "prompt-wait-choose"),
     BUILD: ("TC-4.6", "prompt-wait-build-one", "prompt-wait-build"),
 }
-"""The rule, and what is said while one or several are awaited."""
+"""The rule, and what is said while one or several are awaited; open bonuses have words of their own."""
 
 
 def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
@@ -270,15 +284,12 @@ def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
     if state.phase == OVER:
         return Reason("TC-9.1", "prompt-over")
     if seat is None or seat not in acting:
-        rule, one, several = _WAITING[state.phase]
-        if len(acting) == 1:
-            return Reason(rule, one, {"seat": acting[0]})
-        return Reason(rule, several, {"count": len(acting)})
+        return _waiting(state, seat, acting)
     if state.phase == SERVE:
         return Reason("TC-10.2", "prompt-serve")
     if state.phase == CHOOSE:
         return Reason("TC-3.2", "prompt-choose", {"round": state.round, "turn": state.turn})
-    for castle in castles_of(state, seat):
+    for castle in state.castles_of(seat):
         bonus = state.bonuses[castle]
         if bonus is not None and state.decider(castle) == seat:
             if state.juniors[castle] == NOBODY:
@@ -287,3 +298,30 @@ def _prompt(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
             other = state.seniors[castle] if bonus.proposal is None else state.juniors[castle]
             return Reason("TC-6.3", name, {"castle": castle, "bonus": bonus.kind, "seat": other})
     return Reason("TC-4.1", "prompt-build")
+
+
+def _waiting(state: State, seat: int | None, acting: tuple[int, ...]) -> Reason:
+    """What everybody else waits for: partners the bonus of their own castle, and all the same one if nobody builds."""
+    bonuses = [castle for castle, bonus in enumerate(state.bonuses) if bonus is not None]
+    for castle in bonuses:
+        if seat is not None and seat in state.partners(castle):
+            return _bonus_first(state, castle, "prompt-held" if state.pairs[seat] else "prompt-wait-bonus")
+    deciders = {state.decider(castle) for castle in bonuses}
+    if bonuses and deciders.issuperset(acting):
+        if len(bonuses) == 1:
+            return _bonus_first(state, bonuses[0], "prompt-wait-bonus")
+        return Reason("TC-6.1", "prompt-wait-bonuses", {"count": len(acting)})
+    rule, one, several = _WAITING[state.phase]
+    if len(acting) == 1:
+        return Reason(rule, one, {"seat": acting[0]})
+    return Reason(rule, several, {"count": len(acting)})
+
+
+def _bonus_first(state: State, castle: int, name: str) -> Reason:
+    bonus, decider = state.bonuses[castle], state.decider(castle)
+    assert bonus is not None
+    args: dict[str, Arg] = {"castle": castle, "bonus": bonus.kind}
+    if decider is None:
+        return Reason("TC-6.12", name, {**args, "step": "draw"})
+    step = "propose" if decider == state.juniors[castle] else "decide"
+    return Reason("TC-6.1", name, {**args, "step": step, "seat": decider})

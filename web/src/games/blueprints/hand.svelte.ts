@@ -1,6 +1,8 @@
 /** What the hand is doing, shared by the board and the action area of one table. */
 import type { Taken } from './options';
 
+/** Steps of rewards that may have several parts. */
+export const PARTED: readonly string[] = ['remove', 'passage', 'line', 'discard'];
 export type Panel = 'sheet' | 'favors' | 'cards' | 'pile';
 
 export class Hand {
@@ -13,6 +15,8 @@ export class Hand {
   laid = $state(false);
   /** One end of a moat. */
   end = $state.raw<readonly [number, number] | null>(null);
+  /** A reward of several parts with which the hand goes on: `remove`, `passage`, `line` or `discard`. */
+  part = $state<string | null>(null);
   /** A special reward whose use is being chosen. */
   special = $state<string | null>(null);
   /** A decree, a room of the box or a type for the foyer, about to be chosen. */
@@ -23,6 +27,8 @@ export class Hand {
   /** A room that was asked about. */
   room = $state.raw<{ seat: number; index: number } | null>(null);
   #moment = '';
+  /** The step in which the first part of a reward is done. */
+  #begun: string | null = null;
 
   /** A new turn or step begins with empty hands. */
   begin(moment: string): void {
@@ -33,6 +39,15 @@ export class Hand {
     this.special = null;
     this.choice = null;
     this.room = null;
+  }
+
+  /** After the first part of a reward the hand goes on with the next one, until it wants something else. */
+  follow(step: string, rests: Readonly<Record<string, number>>): void {
+    if (PARTED.includes(step)) this.#begun = step;
+    if (step !== '') return;
+    if (this.#begun && rests[this.#begun]) this.part = this.#begun;
+    else if (this.part && !rests[this.part]) this.part = null;
+    this.#begun = null;
   }
 
   take(card: Taken, form = 0): void {

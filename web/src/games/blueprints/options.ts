@@ -66,6 +66,24 @@ export function usesOf(legal: readonly Move[]): ReadonlyMap<string, string[]> {
   return uses;
 }
 
+/** The step to which a move belongs where it is a part of a reward. */
+const stepOfMove = (move: Move): string =>
+  move.type === 'take' ? (move.source === 'discard' ? 'discard' : '') : move.type;
+
+/** Parts of rewards that may be done between the steps of a turn, and how many more. */
+export const partsOf = (view: BlueprintsView, legal: readonly Move[]): [string, number][] =>
+  view.step
+    ? []
+    : Object.entries(view.rests).filter(([step]) => legal.some((move) => stepOfMove(move) === step));
+
+/** What the hand is at: the running step, or the part of a reward with which it goes on. */
+export const stepOf = (view: BlueprintsView, legal: readonly Move[], part: string | null): string =>
+  view.step || (partsOf(view, legal).find(([step]) => step === part)?.[0] ?? '');
+
+/** The moves that a press on the sheet may make in that step. */
+export const pressable = (view: BlueprintsView, legal: readonly Move[], step: string): readonly Move[] =>
+  view.step ? legal : legal.filter((move) => stepOfMove(move) === step);
+
 /** Edges that can be pressed in the running step, with the move each makes. */
 export function edgesOf(legal: readonly Move[]): ReadonlyMap<string, { edge: Edge; move: Move }> {
   const edges = new Map<string, { edge: Edge; move: Move }>();

@@ -1,11 +1,10 @@
-/** The order of drawing: what was there when a passage or a moat was drawn. It is asked only where points depend on it. */
+/** The order of drawing: what was there when a passage or a moat was drawn. Where points depend on it, the server asks. */
+import type { Piece, ScoreQuestion } from '../../lib/wire-aliases';
 import type { Box } from './box';
 import {
   drawnOf,
   foyerPlan,
-  goneOf,
   inTime,
-  LAST,
   moatRun,
   passageEdge,
   planOf,
@@ -14,70 +13,28 @@ import {
   type PlayerSheet,
   type Values,
 } from './position';
-import { across, edgeKey, squareKey, type Edge } from './plan';
+import { across, edgeKey, type Edge } from './plan';
 import { Ground } from './sheet';
 
-/** Which of some rooms were drawn later than a mark? */
-export interface Question {
-  what: 'passage' | 'moat';
-  /** Its number among the marks of its kind. */
-  mark: number;
-  /** The rooms a passage lies between, the earlier first; the foyer is -1. */
-  between: number[];
-  length: number;
-  /** The rooms that are asked about, as drawn. */
-  rooms: number[];
-  /** So many of them, the last ones, are later than the mark. */
-  later: number;
+/** The time that a mark tells: after how many rooms it was drawn; null where it was the last. */
+const timeOf = (player: PlayerSheet, { passage, mark }: Piece): number | null =>
+  (typeof passage === 'number' ? player.passages[passage]?.[3] : player.moats[mark as number]?.[4]) ?? null;
+
+/** The answer that the sheet gives, even if the server has not heard of it yet. */
+export function givenAnswer(player: PlayerSheet, { piece, answers, given }: ScoreQuestion): number {
+  const told = answers.findIndex(({ value }) => value === timeOf(player, piece));
+  return told < 0 ? given : told;
 }
 
-/** Passages walled up later join nothing (BL-8.10); moats take entrances that are there, and block later ones (BL-9.5). */
-export function questionsOf(player: PlayerSheet, values: Values, box: Box): Question[] {
-  const doors = (index: number) => new Set(plansOf(player, values, box).get(index)?.doors.map(edgeKey));
-  const owner = ownersOf(player, values, box);
-  const asked: Question[] = [];
-  player.passages.forEach((passage, mark) => {
-    const edge = passageEdge(passage);
-    const ends = [edge, across(edge)].flatMap((end) => {
-      const index = owner(end);
-      return index === undefined ? [] : [{ index, open: doors(index).has(edgeKey(end)) }];
-    });
-    const [earlier, later] = ends.sort((one, other) => one.index - other.index);
-    if (!earlier || !later || later.open) return;
-    asked.push({
-      what: 'passage',
-      mark,
-      between: [earlier.index, later.index],
-      length: 1,
-      rooms: [later.index],
-      later: later.index >= (passage[3] ?? LAST) ? 1 : 0,
-    });
-  });
-  const gone = goneOf(player);
-  player.moats.forEach((moat, mark) => {
-    const run = moatRun(moat);
-    const wet = new Set(run.map(([x, y]) => squareKey(x, y)));
-    const faces = (door: Edge) =>
-      !gone.has(edgeKey(door)) && wet.has(squareKey(across(door).x, across(door).y));
-    const rooms = player.rooms.flatMap((room, index) =>
-      planOf(room, box)?.doors.some(faces) ? [index] : [],
-    );
-    if (!rooms.length) return;
-    const later = rooms.filter((index) => index >= (moat[4] ?? LAST)).length;
-    asked.push({ what: 'moat', mark, between: [], length: run.length, rooms, later });
-  });
-  return asked;
-}
-
-/** The sheet on which so many of the rooms asked about, the last ones, are later than the mark. */
-export function answered(player: PlayerSheet, { what, mark, rooms }: Question, later: number): PlayerSheet {
-  const time = later ? [rooms[rooms.length - later]!] : [];
-  if (what === 'passage') {
+/** The sheet with another answer. */
+export function answered(player: PlayerSheet, piece: Piece, value: number | null): PlayerSheet {
+  const time = value === null ? [] : [value];
+  if (typeof piece.passage === 'number') {
     const drawn = ([x, y, side]: PassageAt): PassageAt => [x, y, side, ...time] as PassageAt;
-    return { ...player, passages: player.passages.map((one, k) => (k === mark ? drawn(one) : one)) };
+    return { ...player, passages: player.passages.map((one, k) => (k === piece.passage ? drawn(one) : one)) };
   }
   const dug = ([x, y, toX, toY]: MoatAt): MoatAt => [x, y, toX, toY, ...time] as MoatAt;
-  return { ...player, moats: inTime(player.moats.map((one, k) => (k === mark ? dug(one) : one))) };
+  return { ...player, moats: inTime(player.moats.map((one, k) => (k === piece.mark ? dug(one) : one))) };
 }
 
 /** A room one place earlier or later in the order of drawing. */

@@ -1,5 +1,6 @@
 /** Finished castles of a real table: read from a link, edited, written in the form that `castlewright score` reads. */
 import { edgeOf, type Box } from './box';
+import type { Piece } from '../../lib/wire-aliases';
 import { runOf } from './drawn';
 import {
   across,
@@ -78,6 +79,8 @@ export const PRINTED = [
 export interface Position {
   game: 'blueprints';
   players: PlayerSheet[];
+  /** It was a game for one. */
+  solo?: true;
   favors: string[];
   order?: number[];
   discard?: string[];
@@ -163,6 +166,7 @@ function roomOf(value: unknown): RoomAt[] {
   if (!isRecord(value)) return [];
   const extra = {
     ...(typeof value.name === 'string' ? { name: value.name } : {}),
+    ...(value.utility === true ? { utility: true } : {}),
     ...(Array.isArray(value.entrances) ? { entrances: edges(value.entrances) } : {}),
   };
   if (typeof value.card === 'string')
@@ -172,7 +176,6 @@ function roomOf(value: unknown): RoomAt[] {
         form: whole(value.form, 0),
         x: whole(value.x, 0),
         y: whole(value.y, 0),
-        ...(value.utility === true ? { utility: true } : {}),
         ...extra,
       },
     ];
@@ -241,6 +244,7 @@ export function draftOf(position: unknown, kept: Values): Position {
   return {
     game: 'blueprints',
     players: players.length ? players : [emptyPlayer()],
+    ...(raw.solo === true && players.length < 2 ? { solo: true as const } : {}),
     favors: strings(raw.favors),
     ...(Array.isArray(raw.order) && raw.order.length === players.length
       ? { order: raw.order.map((seat) => whole(seat, 0)) }
@@ -254,8 +258,10 @@ export function draftOf(position: unknown, kept: Values): Position {
 export function resized(position: Position, count: number): Position {
   const players = position.players.slice(0, count);
   while (players.length < count) players.push(emptyPlayer());
-  return { ...without(position, 'order'), players };
+  return { ...without(without(position, 'order'), 'solo'), players };
 }
+/** The first sheet alone, as that of a game for one. */
+export const alone = (position: Position): Position => ({ ...resized(position, 1), solo: true });
 
 // -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -295,17 +301,24 @@ export const goneOf = (player: PlayerSheet): Set<string> =>
     ...player.passages.flatMap((one) => [edgeKey(passageEdge(one)), edgeKey(across(passageEdge(one)))]),
   ]);
 
-export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnSheet {
+/** What the server says of a sheet: entrances that moats took, and rooms that are complete. */
+export interface Facts {
+  gone: ReadonlySet<string>;
+  complete: ReadonlySet<number>;
+}
+const NO_FACTS: Facts = { gone: new Set(), complete: new Set() };
+export function factsOf(facts: readonly Piece[], seat: number): Facts {
+  const own = facts.filter((fact) => fact.seat === seat);
+  return {
+    gone: new Set(own.flatMap(({ door, gone }) => (gone ? edges([door]).map((one) => one.join()) : []))),
+    complete: new Set(own.flatMap(({ room, complete }) => (complete ? [whole(room, -2)] : []))),
+  };
+}
+
+export function drawnOf(player: PlayerSheet, values: Values, box: Box, facts = NO_FACTS): DrawnSheet {
   const gone = goneOf(player);
-  /** Squares of moats, and how many rooms there were when each was drawn. */
-  const wet = new Map(
-    player.moats.flatMap((moat) => moatRun(moat).map(([x, y]) => [squareKey(x, y), moat[4] ?? LAST])),
-  );
-  /** A moat takes the entrances that face it; later ones it only blocks. */
-  const taken = (door: Edge, index: number) =>
-    (wet.get(squareKey(across(door).x, across(door).y)) ?? -1) > index;
-  const left = (plan: Plan, index: number) =>
-    plan.doors.filter((door) => !gone.has(edgeKey(door)) && !taken(door, index));
+  const left = (plan: Plan) =>
+    plan.doors.filter((door) => !gone.has(edgeKey(door)) && !facts.gone.has(edgeKey(door)));
   const foyer = foyerPlan(values, box);
   const rooms = player.rooms.flatMap((room, index): DrawnRoom[] => {
     const plan = planOf(room, box);
@@ -318,9 +331,9 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: room.utility ? 'utility' : (card?.type ?? room.type ?? 'blank'),
         size: card?.size ?? room.size ?? 0,
         squares: plan.squares,
-        doors: left(plan, index),
+        doors: left(plan),
         swan: card?.swan ?? room.swan ?? false,
-        completed: false,
+        completed: facts.complete.has(index),
       },
     ];
   });
@@ -332,9 +345,9 @@ export function drawnOf(player: PlayerSheet, values: Values, box: Box): DrawnShe
         type: player.foyer,
         size: values.foyer?.area ?? box.foyerSize,
         squares: foyer.squares,
-        doors: left(foyer, -1),
+        doors: left(foyer),
         swan: false,
-        completed: false,
+        completed: facts.complete.has(-1),
       },
       ...rooms,
     ],

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { boxOf } from './box';
 import box_ from './fixtures/box.json';
 import painting from './fixtures/painting.json';
-import { again, dropInHand, heldDrops, moveBetween, targetsOf } from './options';
+import { again, dropInHand, heldDrops, targetsOf } from './options';
 import { scopeOf, lift } from './turn';
 import type { KingdomsTable, KingdomsView, Mine, Move, Paint } from './types';
 
@@ -17,6 +17,7 @@ function after(before: Mine, paint: Paint): Mine {
   const mine = structuredClone(before);
   mine.paper.painted[paint.region] = paint.colour;
   mine.turn!.painted = [...mine.turn!.painted, paint.region].sort();
+  mine.turn!.moves = [...mine.turn!.moves, paint];
   if (paint.tower) mine.paper.drops[paint.colour]!.used += 1;
   else mine.turn!.left -= 1;
   if (paint.matching) mine.paper.spells.match!.used += 1;
@@ -64,27 +65,8 @@ describe('what can be done', () => {
   });
 });
 
-describe('a move read from two looks at the sheet', () => {
-  it.each(paints)('is the paint that was made: $colour $region $gives', (paint) => {
-    expect(moveBetween(mine, after(mine, paint))).toEqual(paint);
-  });
-
-  it('is a spell, with its kingdom', () => {
-    const shifted = structuredClone(mine);
-    shifted.paper.spells.shift!.used += 1;
-    shifted.turn!.source = 'redmount';
-    expect(moveBetween(mine, shifted)).toEqual({ type: 'shift', kingdom: 'redmount' });
-    const spread = structuredClone(mine);
-    spread.paper.spells.spread!.used += 1;
-    spread.turn!.kingdoms.push('redmount');
-    expect(moveBetween(mine, spread)).toEqual({ type: 'spread', kingdom: 'redmount' });
-    const blend = structuredClone(mine);
-    blend.paper.spells.blend!.used += 1;
-    expect(moveBetween(mine, blend)).toEqual({ type: 'blend' });
-    expect(moveBetween(mine, mine)).toBeNull();
-  });
-
-  it('is made again only as far as it is possible', () => {
+describe('a move made again', () => {
+  it('is made only as far as it is possible', () => {
     const paint = paints.find((move) => !move.matching && move.gives === null)!;
     expect(again(paint, legal)).toEqual(paint);
     expect(again({ ...paint, matching: true }, legal)).toEqual(paint);
@@ -128,7 +110,9 @@ describe('taking back one drop', () => {
 
   it('leaves the later ones where they are', async () => {
     const { table, looks, played } = tableWith([first!, second!]);
+    const takeBack = vi.spyOn(table, 'takeBack');
     expect(await lift(table, first!.region)).toBe(true);
+    expect(takeBack.mock.calls, 'both at once, as the table said they were made').toEqual([[2, 'sheet-0']]);
     expect(played).toEqual([second]);
     const painted = looks.at(-1)!.turn!.painted;
     expect(painted).toContain(second!.region);

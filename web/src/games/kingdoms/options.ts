@@ -53,35 +53,6 @@ export function dropInHand(asked: Drop | null, held: readonly Held[], legal: rea
   return own.find((one) => targetsOf(legal, one, false).size) ?? own[0] ?? ready[0] ?? null;
 }
 
-/** The move that led from one look at one's own sheet to the next; null where none could. */
-export function moveBetween(before: Mine, after: Mine): Move | null {
-  const [then, now] = [before.turn, after.turn];
-  if (!then || !now) return null;
-  const cast = (spell: string) => after.paper.spells[spell]!.used > before.paper.spells[spell]!.used;
-  const region = now.painted.find((one) => !then.painted.includes(one));
-  if (region !== undefined) {
-    const colour = after.paper.painted[region]!;
-    const used = (paper: Mine['paper']) => paper.drops[colour]!.used;
-    const gained = Object.keys(after.paper.drops).find(
-      (one) => after.paper.drops[one]!.new > before.paper.drops[one]!.new,
-    );
-    return {
-      type: 'paint',
-      colour,
-      tower: used(after.paper) > used(before.paper),
-      matching: cast('match'),
-      region,
-      gives: gained ?? null,
-    };
-  }
-  if (cast('shift')) return { type: 'shift', kingdom: now.source };
-  if (cast('spread')) {
-    const kingdom = now.kingdoms.find((one) => !then.kingdoms.includes(one));
-    return kingdom === undefined ? null : { type: 'spread', kingdom };
-  }
-  return cast('blend') ? { type: 'blend' } : null;
-}
-
 /** The same move as it is possible now: without a spell that it no longer needs, with the choice a tower asks for. */
 export function again(move: Move, legal: readonly Move[]): Move | null {
   const equal = (one: Move) => JSON.stringify(one) === JSON.stringify(move);

@@ -14,6 +14,7 @@ import {
   withPlayers,
   withRegion,
   withSheet,
+  withSolo,
   withSpeed,
   withTamed,
   type PaintedSheet,
@@ -28,6 +29,18 @@ describe('reading a position', () => {
   it('begins with one blank printed sheet', () => {
     for (const given of [null, 'x', { players: [] }, { players: 3 }])
       expect(positionOf(given, box)).toEqual({ game: 'kingdoms', players: [printed] });
+  });
+
+  it('knows a sheet of a game alone, and only a single one', () => {
+    const solo = { game: 'kingdoms', players: [printed], solo: true };
+    expect(positionOf(solo, box)).toEqual(solo);
+    expect(positionOf({ ...solo, players: [printed, printed] }, box)).not.toHaveProperty('solo');
+    expect(positionOf({ ...solo, solo: 'yes' }, box)).not.toHaveProperty('solo');
+    const marked = withSolo(positionOf(null, box), true);
+    expect(marked).toEqual(solo);
+    expect(withSolo(marked, false)).not.toHaveProperty('solo');
+    expect(withPlayers(marked, 2)).not.toHaveProperty('solo');
+    expect(withSheet(marked, 0, painted).solo).toBe(true);
   });
 
   it('keeps what is one, and leaves out the rest', () => {

@@ -1,16 +1,9 @@
 /** A sheet from a real table being filled in: the printed rows, or the painted regions of our own map. */
+import type { KingdomsKingdomRow, KingdomsMonsterRow } from '../../lib/wire';
 import type { Box } from './box';
 
-export interface KingdomRow {
-  colours: number;
-  capital: boolean;
-  speed: number;
-}
-export interface MonsterRow {
-  tamed: number | Record<string, number>;
-  unpainted: number;
-  speed: number;
-}
+export type KingdomRow = Required<KingdomsKingdomRow>;
+export type MonsterRow = Required<KingdomsMonsterRow>;
 /** As `castlewright score` reads it. */
 export interface PrintedSheet {
   name?: string;
@@ -29,6 +22,8 @@ export type PlayerSheet = PrintedSheet | PaintedSheet;
 export interface Position {
   game: 'kingdoms';
   players: PlayerSheet[];
+  /** The one sheet is of a game alone, and has a verdict. */
+  solo?: true;
 }
 export type Form = 'printed' | 'painted';
 
@@ -51,6 +46,7 @@ export function positionOf(given: unknown, box: Box): Position {
   return {
     game: 'kingdoms',
     players: list.length ? list.map((one) => sheetOf(record(one), box)) : [emptySheet('printed')],
+    ...(record(given).solo === true && list.length < 2 ? { solo: true } : {}),
   };
 }
 
@@ -141,8 +137,11 @@ export const mostUnpainted = (row: MonsterRow, all: number): number => Math.max(
 export function withPlayers(position: Position, count: number): Position {
   const form = isPainted(position.players[0]!) ? 'painted' : 'printed';
   const players = Array.from({ length: count }, (_, n) => position.players[n] ?? emptySheet(form));
-  return { ...position, players };
+  return count > 1 ? { game: position.game, players } : { ...position, players };
 }
+
+export const withSolo = ({ game, players }: Position, solo: boolean): Position =>
+  solo ? { game, players, solo } : { game, players };
 
 export const withSheet = (position: Position, seat: number, sheet: PlayerSheet): Position => ({
   ...position,

@@ -8,10 +8,9 @@ from typing import Any
 
 from castlewright.bots.evaluations.evaluation import Chain, Evaluation
 from castlewright.core import Game
-from castlewright.games.kingdoms.board import COLOUR, KINGDOM
-from castlewright.games.kingdoms.moves import Take
-from castlewright.games.kingdoms.state import State, Turn
-from castlewright.games.kingdoms.taking import DIE, takes
+from castlewright.games.kingdoms.choices import takes
+from castlewright.games.kingdoms.painting.drops import begun
+from castlewright.games.kingdoms.state import TURNS, State
 
 from .turns import best_turns
 from .worth import outlook, worth
@@ -24,23 +23,18 @@ class KingdomsEvaluation(Evaluation):
     def settled(self, game: Game[Any, Any, Any], state: State, seat: int) -> bool:
         """The turn is finished, or a digit is crossed out and another round has begun."""
         turn = state.turns[seat]
-        return state.phase != "turns" or turn is None or turn.done
+        return state.phase != TURNS or turn is None or turn.done
 
     def chains(self, game: Game[Any, Any, Any], state: State, seat: int) -> Sequence[Chain]:
-        if state.phase != "turns":
+        if state.phase != TURNS:
             return [(move,) for move in game.legal(state, seat)]
         around, paper, turn = outlook(state, seat), state.papers[seat], state.turns[seat]
         if turn is not None:
             return best_turns(paper, turn, around, most=2)
-        return [(take, *chain) for take in takes(state) for chain in best_turns(paper, _begun(state, take), around)]
+        return [(take, *chain) for take in takes(state) for chain in best_turns(paper, begun(state.dice, take), around)]
 
     def value(self, game: Game[Any, Any, Any], state: State, seat: int) -> float:
         return worth(state.papers[seat], outlook(state, seat))
-
-
-def _begun(state: State, take: Take) -> Turn:
-    kingdom = KINGDOM[take.kingdom]
-    return Turn(DIE[take.die], kingdom, COLOUR[take.colour], kingdom, 1 << kingdom, state.dice[DIE[take.die]].value)
 
 
 EVALUATION = KingdomsEvaluation()

@@ -7,15 +7,26 @@ from castlewright.games.kingdoms.board import (
     CAPITAL_COLOUR,
     CAPITALS,
     COLOUR,
+    FINAL,
     KINGDOM_REGIONS,
     MONSTER_REGIONS,
     PER_KINGDOM,
     TAMER,
     bits,
 )
-from castlewright.games.kingdoms.components import BASIC, COLOURS, KINGDOMS, KINGDOMS_TO_END, MIXED, MONSTERS
-from castlewright.games.kingdoms.rounds import open_digits
-from castlewright.games.kingdoms.state import FINAL, SPEED, Paper, State
+from castlewright.games.kingdoms.components import (
+    BASIC,
+    COLOURS,
+    KINGDOMS,
+    KINGDOMS_TO_END,
+    MIXED,
+    MONSTERS,
+    SPEED,
+)
+from castlewright.games.kingdoms.painting.paper import Paper
+from castlewright.games.kingdoms.rounds.achievements import open_digits
+from castlewright.games.kingdoms.rounds.alone import CROSSABLE
+from castlewright.games.kingdoms.state import State
 
 # What is still to come counts less than what is there, so that the drop that brings it is worth placing.
 HOPE_OF_BASIC = 0.45
@@ -94,9 +105,8 @@ def _rounds_left(state: State, seat: int, firsts: int, seconds: int) -> float:
     if state.last:
         return 0.0
     if state.seats == 1:
-        ten = (1 << FINAL) - 1
         # Alone a digit is crossed out in each round, two for every row whose first is open.
-        return float((firsts & ten).bit_count() * 2 + (seconds & ten).bit_count())
+        return float((firsts & CROSSABLE).bit_count() * 2 + (seconds & CROSSABLE).bit_count())
     rivals = (state.opened[other].filled for other in range(state.seats) if other != seat)
     return min(_missing(filled) for filled in rivals) / DROPS_PER_ROUND + 1
 

@@ -72,6 +72,9 @@ blueprints-skip = Skip
 blueprints-end-turn = End turn
 blueprints-end-game = Finish
 blueprints-enough = That is enough
+blueprints-rests = What is left of rewards
+blueprints-later = Later
+blueprints-end-turn-rest = End turn, the rest is lost
 blueprints-name = Name of the castle
 blueprints-name-give = Name it
 
@@ -99,7 +102,7 @@ blueprints-foyer = { $kind ->
    *[utility] Utility foyer
 }
 blueprints-foyer-types = Types of the foyer
-blueprints-foyer-hint = The foyer counts as a room of the type you give it. Press a sign to see its reward.
+blueprints-foyer-note = The foyer counts as a room of the type you give it. Press a sign to see its reward.
 blueprints-lead-first = Go first
 blueprints-lead-last = Stay last
 
@@ -192,6 +195,7 @@ blueprints-seat-extra = Extra turns: { $count }
 
 blueprints-scorer = A finished castle of a real table
 blueprints-score-players = Players
+blueprints-score-solo = A game for one
 blueprints-score-count = { $count ->
     [one] One castle
    *[other] { $count } castles
@@ -210,7 +214,7 @@ blueprints-score-tool = { $tool ->
     [line] Flags
    *[erase] Erase
 }
-blueprints-score-hint = { $tool ->
+blueprints-score-how = { $tool ->
     [passage] Press a wall to add a secret passage, or to take it away.
     [remove] Press an entrance that was removed. Those facing a moat go by themselves.
     [moat] Press the square where a moat begins.
@@ -273,18 +277,6 @@ blueprints-score-first = What came first?
 blueprints-when-note = { $count ->
     [0] Nothing on this sheet depends on when passages and moats were drawn.
    *[other] Here points depend on what was drawn first. Elsewhere it makes no difference.
-}
-blueprints-when-passage = Secret passage between “{ $one }” and “{ $other }”
-blueprints-when-open = Drawn when both rooms were there: it joins them.
-blueprints-when-covered = “{ $rooms }” was drawn later and covers it with a plain wall: it joins nothing.
-blueprints-when-moat = Moat of length { $length }
-blueprints-when-taken = { $count ->
-    [one] Drawn later than “{ $rooms }”: its entrances facing the moat are gone.
-   *[other] Drawn later than all of these: { $rooms }. Their entrances facing the moat are gone.
-}
-blueprints-when-blocked = { $count ->
-    [one] Drawn earlier than “{ $rooms }”: its entrances facing the moat are there, but blocked.
-   *[other] Drawn earlier than these: { $rooms }. Their entrances facing the moat are there, but blocked.
 }
 blueprints-when-rooms = Rooms, the first drawn on top
 blueprints-when-stack = Your stack of room cards shows them from below upwards.

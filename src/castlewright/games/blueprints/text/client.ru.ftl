@@ -75,6 +75,9 @@ blueprints-skip = Пропустить
 blueprints-end-turn = Закончить ход
 blueprints-end-game = Закончить
 blueprints-enough = Достаточно
+blueprints-rests = Что осталось от поощрений
+blueprints-later = Позже
+blueprints-end-turn-rest = Закончить ход, остаток пропадёт
 blueprints-name = Название замка
 blueprints-name-give = Назвать
 
@@ -102,7 +105,7 @@ blueprints-foyer = { $kind ->
    *[utility] Подсобное фойе
 }
 blueprints-foyer-types = Типы фойе
-blueprints-foyer-hint = Фойе считается помещением выбранного типа. Нажмите на знак, чтобы узнать его поощрение.
+blueprints-foyer-note = Фойе считается помещением выбранного типа. Нажмите на знак, чтобы узнать его поощрение.
 blueprints-lead-first = Ходить первым
 blueprints-lead-last = Остаться последним
 
@@ -197,6 +200,7 @@ blueprints-seat-extra = Дополнительных ходов: { $count }
 
 blueprints-scorer = Готовый замок с настоящего стола
 blueprints-score-players = Игроки
+blueprints-score-solo = Партия в одиночку
 blueprints-score-count = { $count ->
     [one] { $count } замок
     [few] { $count } замка
@@ -216,7 +220,7 @@ blueprints-score-tool = { $tool ->
     [line] Флажки
    *[erase] Ластик
 }
-blueprints-score-hint = { $tool ->
+blueprints-score-how = { $tool ->
     [passage] Нажмите на стену, чтобы нарисовать тайный переход или стереть его.
     [remove] Нажмите на вход, который убран. Входы у рва исчезают сами.
     [moat] Нажмите на квадрат, где ров начинается.
@@ -279,18 +283,6 @@ blueprints-score-first = Что было раньше?
 blueprints-when-note = { $count ->
     [0] На этом листе неважно, когда нарисованы переходы и рвы.
    *[other] Здесь очки зависят от того, что нарисовано раньше. В остальном порядок неважен.
-}
-blueprints-when-passage = Тайный переход между «{ $one }» и «{ $other }»
-blueprints-when-open = Нарисован, когда были оба помещения: соединяет их.
-blueprints-when-covered = Помещение «{ $rooms }» нарисовано позже и закрыло переход стеной: он ничего не соединяет.
-blueprints-when-moat = Ров длины { $length }
-blueprints-when-taken = { $count ->
-    [one] Вырыт позже, чем нарисовано помещение «{ $rooms }»: входов ко рву больше нет.
-   *[other] Вырыт позже всех этих помещений: { $rooms }. Их входов ко рву больше нет.
-}
-blueprints-when-blocked = { $count ->
-    [one] Вырыт раньше, чем нарисовано помещение «{ $rooms }»: входы ко рву остались, но перекрыты.
-   *[other] Вырыт раньше этих помещений: { $rooms }. Их входы ко рву остались, но перекрыты.
 }
 blueprints-when-rooms = Помещения, первое нарисованное сверху
 blueprints-when-stack = В стопке карт помещений они лежат снизу вверх.

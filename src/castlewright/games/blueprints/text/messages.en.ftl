@@ -6,6 +6,7 @@ status = The rules, decrees, favors and bonus cards follow the printed rulebook.
 option-decrees = Royal decrees
 option-decrees-one = one each
 option-decrees-two = two each
+option-left_out = Decrees left out
 
 ## The lines of the score sheet
 
@@ -112,7 +113,7 @@ event-moat =
 
 ## Refusals about the sheet
 
-refusal-form = “{ room-name }” cannot be drawn like that there.
+refusal-no-such-form = “{ room-name }” cannot be drawn like that there.
 refusal-outside-lot = “{ room-name }” would reach out of your lot.
 refusal-on-moat = “{ room-name }” would cover a moat.
 refusal-on-room = “{ room-name }” would cover another room.
@@ -133,7 +134,6 @@ refusal-moat-straight = A moat is a straight run of squares, named from its left
 refusal-moat-covers = A moat needs whole empty squares.
 refusal-moat-lot = A moat lies within the lot.
 refusal-moat-rim = A moat on the rim needs the decree for it and a lot that reaches that edge.
-refusal-line = There is no such line.
 refusal-line-open = This line is open already.
 
 ## Refusals about the turn
@@ -313,6 +313,38 @@ prompt-discard =
         [one] Take a room from the discard pile.
        *[other] Take up to { $count } rooms from the discard pile, one after the other.
     }
+# $step - remove, passage, line, discard, or several of them; $count (Number) - how many more
+rest-open =
+    { $step ->
+        [remove]
+            { $count ->
+                [one] One more entrance may be removed
+               *[other] Up to { $count } more entrances may be removed
+            }
+        [passage]
+            { $count ->
+                [one] One more secret passage may be drawn
+               *[other] Up to { $count } more secret passages may be drawn
+            }
+        [line]
+            { $count ->
+                [one] One more line may be opened
+               *[other] Up to { $count } more lines may be opened
+            }
+        [discard]
+            { $count ->
+                [one] One more room may be taken from the discard pile
+               *[other] Up to { $count } more rooms may be taken from the discard pile
+            }
+       *[several] Rewards are half used: { $count } more to do with them
+    }
+# $next - what to do besides: take, end or finish
+prompt-rest =
+    { $next ->
+        [take] { rest-open }. Or take a room, or skip.
+        [finish] { rest-open }. Or use what rewards are left, and finish.
+       *[end] { rest-open }. Or use other rewards, or end the turn.
+    }
 prompt-moat = Draw a moat: from one square to another, in a straight line.
 prompt-end = The rounds are over. Use what rewards are left, name your castle, and finish.
 prompt-wait-draft = { $seat } chooses a decree.
@@ -327,25 +359,27 @@ prompt-wait-end = { $seat } uses what rewards are left.
 
 # $count (Number)
 refusal-players = A table has one to five players, not { $count }.
+# $count (Number)
+refusal-solo = A game for one has one sheet, not { $count }.
 refusal-name-twice = Two players are called “{ $name }”.
 refusal-twice = “{ $id }” is named twice.
 # $count (Number) - players
 refusal-order = The order names each of { $count } players once, counted from 0.
-refusal-unknown-type = There is no type “{ $kind }”.
-refusal-unknown-room = There is no room card “{ $room }” in the box.
-refusal-unknown-decree = There is no decree “{ $decree }” in the box.
-refusal-unknown-bonus = There is no bonus card “{ $bonus }” in the box.
-refusal-unknown-favor = There is no favor “{ $favor }” in the box.
-refusal-unknown-line = There is no line “{ $line }” on the sheet.
-refusal-unknown-special = There is no special reward “{ $special }”.
+refusal-unknown-type = There is no type “{ $kind }”; there are: { $known }. Their colours will do too.
+refusal-unknown-room = There is no room card “{ $room }” in the box; they are called R01 to R96.
+refusal-unknown-decree = There is no decree “{ $decree }” in the box; there are: { $known }.
+refusal-unknown-bonus = There is no bonus card “{ $bonus }” in the box; there are: { $known }.
+refusal-unknown-favor = There is no favor “{ $favor }” in the box; there are: { $known }.
+refusal-unknown-line = There is no line “{ $line }” on the sheet; there are: { $known }.
+refusal-unknown-special = There is no special reward “{ $special }”; there are: { $known }.
 refusal-unknown-part = “{ $part }” is no part of a square: use # or one of a, b, c, d, A, B, C, D.
-refusal-unknown-use = The { special-name } cannot be used as “{ $kind }”.
+refusal-unknown-use = The { special-name } cannot be used as “{ $kind }”, but as: { $known }.
 # $number - what was given; $least, $most (Number)
 refusal-range = { range-name }: { $number } is not between { $least } and { $most }.
 # $count, $most (Number)
 refusal-many-rooms = { $count } rooms are too many: at most { $most }.
 # $most (Number)
-refusal-title-long = The castle’s name is longer than { $most } letters.
+refusal-name-long = “{ $name }” is longer than { $most } letters.
 refusal-needs-type = “{ room-name }” needs a type.
 refusal-needs-size = “{ room-name }” needs a size.
 refusal-no-squares = “{ room-name }” has no squares.
@@ -387,3 +421,40 @@ warning-many-flags = Track “{ type-name }”: more flags than circles ({ $flag
 # $count, $found (Number)
 warning-circles = Track “{ type-name }”: { $count } painted, but the castle shows { $found }.
 warning-special = The { special-name } was used without being earned.
+warning-passage-lot = A secret passage leads out of the lot.
+warning-passage-moat = A secret passage leads into a moat.
+# $count (Number) - painted flags; $moats (Number)
+warning-moat-flags = Painted flags of the moat track: { $count }; that is too few for so many moats: { $moats }.
+warning-no-swans = No swan is painted; the first is painted with the foyer.
+# $count (Number)
+warning-many-decrees = Nobody has { $count } decrees: one each, or two by the table’s option.
+warning-new-decree = “{ decree-name }” is exchanged at the start: nobody has it in the end.
+warning-decree-alone = The decree “{ decree-name }” is not for one player.
+warning-secret-favors = Secret favors need the decree for them.
+# $count (Number)
+warning-secret-count = By decree there are two secret favors, not { $count }.
+warning-favor-twice = The favor “{ favor-name }” is there twice; the box has it once.
+# $count (Number) - painted circles
+warning-last-turns = Whoever plays alone paints no last-turn circles; here are { $count }.
+warning-last-card = “{ bonus-name }” is worth nothing to a single player.
+warning-card-discarded = “{ room-name }” is drawn, and lies in the discard pile as well.
+
+## A real table: what was drawn first
+
+question-passage = Secret passage to “{ room-name }”, which has a plain wall there
+answer-passage-joins = Drawn when “{ room-name }” was there: it joins the two rooms.
+answer-passage-dead = “{ room-name }” was drawn later and covers it with its wall: it joins nothing.
+# $length (Number)
+question-moat = Moat of length { $length }
+# $count (Number) - rooms with entrances facing it; $room - the first of them
+answer-moat-takes =
+    { $count ->
+        [one] Drawn later than “{ room-name }”: its entrances facing the moat are gone.
+       *[other] Drawn later than all { $count } rooms that face it: their entrances facing the moat are gone.
+    }
+# $count (Number) - of these rooms, those drawn later; $room - the first of them
+answer-moat-blocked =
+    { $count ->
+        [one] Drawn earlier than “{ room-name }”: its entrances facing the moat are there, but blocked.
+       *[other] Drawn earlier than “{ room-name }” and what came after it, { $count } rooms: their entrances facing the moat are there, but blocked.
+    }

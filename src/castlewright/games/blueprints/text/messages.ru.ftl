@@ -6,6 +6,7 @@ status = Правила, указы, благодарности и карты б
 option-decrees = Королевские указы
 option-decrees-one = по одному
 option-decrees-two = по два
+option-left_out = Без этих указов
 
 ## Строки листа подсчёта
 
@@ -115,7 +116,7 @@ event-moat =
 
 ## Отказы: лист
 
-refusal-form = Помещение «{ room-name }» там так не нарисовать.
+refusal-no-such-form = Помещение «{ room-name }» там так не нарисовать.
 refusal-outside-lot = Помещение «{ room-name }» выйдет за пределы участка.
 refusal-on-moat = Помещение «{ room-name }» ляжет на ров.
 refusal-on-room = Помещение «{ room-name }» ляжет на другое помещение.
@@ -136,7 +137,6 @@ refusal-moat-straight = Ров — прямая полоса квадратов;
 refusal-moat-covers = Рву нужны целые пустые квадраты.
 refusal-moat-lot = Ров лежит на участке.
 refusal-moat-rim = Для рва по кайме нужны указ и участок, открытый до этого края.
-refusal-line = Такой линии нет.
 refusal-line-open = Эта линия уже открыта.
 
 ## Отказы: ход
@@ -325,6 +325,42 @@ prompt-discard =
         [few] Возьмите из сброса до { $count } помещений, одно за другим.
        *[other] Возьмите из сброса до { $count } помещений, одно за другим.
     }
+# $step - remove, passage, line, discard, or several of them; $count (Number) - how many more
+rest-open =
+    { $step ->
+        [remove]
+            { $count ->
+                [one] Можно убрать ещё { $count } вход
+                [few] Можно убрать ещё { $count } входа
+               *[other] Можно убрать ещё { $count } входов
+            }
+        [passage]
+            { $count ->
+                [one] Можно провести ещё { $count } тайный переход
+                [few] Можно провести ещё { $count } тайных перехода
+               *[other] Можно провести ещё { $count } тайных переходов
+            }
+        [line]
+            { $count ->
+                [one] Можно открыть ещё { $count } линию
+                [few] Можно открыть ещё { $count } линии
+               *[other] Можно открыть ещё { $count } линий
+            }
+        [discard]
+            { $count ->
+                [one] Можно взять из сброса ещё { $count } помещение
+                [few] Можно взять из сброса ещё { $count } помещения
+               *[other] Можно взять из сброса ещё { $count } помещений
+            }
+       *[several] Поощрения использованы не до конца, осталось: { $count }
+    }
+# $next - what to do besides: take, end or finish
+prompt-rest =
+    { $next ->
+        [take] { rest-open }. Или возьмите помещение либо пропустите ход.
+        [finish] { rest-open }. Или используйте остальные поощрения и закончите.
+       *[end] { rest-open }. Или используйте другие поощрения либо закончите ход.
+    }
 prompt-moat = Нарисуйте ров: от одного квадрата до другого по прямой.
 prompt-end = Раунды позади. Используйте оставшиеся поощрения, дайте замку имя и закончите.
 prompt-wait-draft = { $seat } выбирает указ.
@@ -339,25 +375,27 @@ prompt-wait-end = { $seat } использует оставшиеся поощр
 
 # $count (Number)
 refusal-players = За столом от одного до пяти игроков, а не { $count }.
+# $count (Number)
+refusal-solo = В партии для одного один лист, а не { $count }.
 refusal-name-twice = Двух игроков зовут «{ $name }».
 refusal-twice = «{ $id }» указано дважды.
 # $count (Number) - игроки
 refusal-order = В порядке хода каждый из игроков стоит один раз, счёт с 0; игроков { $count }.
-refusal-unknown-type = Типа «{ $kind }» нет.
-refusal-unknown-room = В коробке нет карты помещения «{ $room }».
-refusal-unknown-decree = В коробке нет указа «{ $decree }».
-refusal-unknown-bonus = В коробке нет карты бонуса «{ $bonus }».
-refusal-unknown-favor = В коробке нет благодарности «{ $favor }».
-refusal-unknown-line = На листе нет линии «{ $line }».
-refusal-unknown-special = Особого поощрения «{ $special }» нет.
+refusal-unknown-type = Типа «{ $kind }» нет; есть: { $known }. Можно и по-русски (трапезная, спальное, гостиная, подвальное, развлекательное, наружное, подсобное) или цветом.
+refusal-unknown-room = В коробке нет карты помещения «{ $room }»; они называются от R01 до R96.
+refusal-unknown-decree = В коробке нет указа «{ $decree }»; есть: { $known }.
+refusal-unknown-bonus = В коробке нет карты бонуса «{ $bonus }»; есть: { $known }.
+refusal-unknown-favor = В коробке нет благодарности «{ $favor }»; есть: { $known }.
+refusal-unknown-line = На листе нет линии «{ $line }»; есть: { $known }.
+refusal-unknown-special = Особого поощрения «{ $special }» нет; есть: { $known }.
 refusal-unknown-part = «{ $part }» — не часть квадрата: нужно # или одна из букв a, b, c, d, A, B, C, D.
-refusal-unknown-use = Нельзя использовать { special-name } как «{ $kind }».
+refusal-unknown-use = Нельзя использовать { special-name } как «{ $kind }»; можно как: { $known }.
 # $number - что введено; $least, $most (Number)
 refusal-range = { range-name }: { $number } — не от { $least } до { $most }.
 # $count, $most (Number)
 refusal-many-rooms = Слишком много помещений: { $count }, а бывает не больше { $most }.
 # $most (Number)
-refusal-title-long = Имя замка длиннее { $most } букв.
+refusal-name-long = «{ $name }» длиннее { $most } букв.
 refusal-needs-type = Укажите тип помещения «{ room-name }».
 refusal-needs-size = Укажите размер помещения «{ room-name }».
 refusal-no-squares = У помещения «{ room-name }» нет квадратов.
@@ -399,3 +437,42 @@ warning-many-flags = Шкала «{ type-name }»: флажков больше, 
 # $count, $found (Number)
 warning-circles = Шкала «{ type-name }»: закрашено { $count }, а по замку выходит { $found }.
 warning-special = Использовано, хотя не получено: { special-name }.
+warning-passage-lot = Тайный переход ведёт за пределы участка.
+warning-passage-moat = Тайный переход ведёт в ров.
+# $count (Number) - painted flags; $moats (Number)
+warning-moat-flags = Закрашенных флажков на шкале рва: { $count }; для стольких рвов этого мало: { $moats }.
+warning-no-swans = Не закрашен ни один лебедь; первого закрашивают вместе с фойе.
+# $count (Number)
+warning-many-decrees = Указов не бывает { $count }: у каждого один или, по варианту стола, два.
+warning-new-decree = Указ «{ decree-name }» меняют в начале игры: в конце его ни у кого нет.
+warning-decree-alone = Указ «{ decree-name }» не для одного игрока.
+warning-secret-favors = Тайные благодарности бывают только по указу.
+# $count (Number)
+warning-secret-count = Тайных благодарностей по указу две, а не { $count }.
+warning-favor-twice = Благодарность «{ favor-name }» здесь дважды; в коробке она одна.
+# $count (Number) - painted circles
+warning-last-turns = В одиночку кружков последнего хода не закрашивают; здесь их { $count }.
+warning-last-card = Карта «{ bonus-name }» в одиночку ничего не стоит.
+warning-card-discarded = «{ room-name }» нарисовано, но лежит и в сбросе.
+
+## A real table: what was drawn first
+
+question-passage = Тайный переход к помещению «{ room-name }», у которого там глухая стена
+answer-passage-joins = Проведён, когда «{ room-name }» уже стояло: соединяет оба помещения.
+answer-passage-dead = «{ room-name }» нарисовано позже и закрывает его стеной: не соединяет ничего.
+# $length (Number)
+question-moat = Ров длины { $length }
+# $count (Number) - rooms with entrances facing it; $room - the first of them
+answer-moat-takes =
+    { $count ->
+        [one] { $count } помещение у рва нарисовано раньше: входы, обращённые ко рву, убраны.
+        [few] Все { $count } помещения у рва нарисованы раньше: входы, обращённые ко рву, убраны.
+       *[other] Все { $count } помещений у рва нарисованы раньше: входы, обращённые ко рву, убраны.
+    }
+# $count (Number) - of these rooms, those drawn later; $room - the first of them
+answer-moat-blocked =
+    { $count ->
+        [one] «{ room-name }» нарисовано позже рва: входы, обращённые к нему, есть, но перекрыты.
+        [few] «{ room-name }» и следующие, всего { $count } помещения, нарисованы позже рва: входы, обращённые к нему, есть, но перекрыты.
+       *[other] «{ room-name }» и следующие, всего { $count } помещений, нарисованы позже рва: входы, обращённые к нему, есть, но перекрыты.
+    }

@@ -294,13 +294,13 @@ bonus-each =
 # $bonus - a bonus card: what it does
 bonus-text =
     { $bonus ->
-        [type_food] { bonus-each } for each of your food rooms, the foyer too if it is one.
-        [type_sleeping] { bonus-each } for each of your sleeping rooms, the foyer too if it is one.
-        [type_living] { bonus-each } for each of your living rooms, the foyer too if it is one.
-        [type_downstairs] { bonus-each } for each of your downstairs rooms, the foyer too if it is one.
-        [type_activity] { bonus-each } for each of your activity rooms, the foyer too if it is one.
-        [type_outdoor] { bonus-each } for each of your outdoor rooms, the foyer too if it is one.
-        [type_utility] { bonus-each } for each of your utility rooms, the foyer too if it is one.
+        [type_food] { bonus-each } for each of your food rooms; the foyer counts only if it is one.
+        [type_sleeping] { bonus-each } for each of your sleeping rooms; the foyer counts only if it is one.
+        [type_living] { bonus-each } for each of your living rooms; the foyer counts only if it is one.
+        [type_downstairs] { bonus-each } for each of your downstairs rooms; the foyer counts only if it is one.
+        [type_activity] { bonus-each } for each of your activity rooms; the foyer counts only if it is one.
+        [type_outdoor] { bonus-each } for each of your outdoor rooms; the foyer counts only if it is one.
+        [type_utility] { bonus-each } for each of your utility rooms; the foyer counts only if it is one.
         [size_1] { bonus-each } for each of your rooms of size 1; the foyer does not count.
         [size_2] { bonus-each } for each of your rooms of size 2; the foyer does not count.
         [size_3] { bonus-each } for each of your rooms of size 3; the foyer does not count.
@@ -467,20 +467,20 @@ favor-text =
         [walk] How many rooms the longest walk leads through, none of them twice.
         [completed] How many rooms are complete.
         [turn_order] The order after the last round: the first in it is first here.
-        [rooms_food] How many food rooms there are, the foyer included.
-        [rooms_sleeping] How many sleeping rooms there are, the foyer included.
-        [rooms_living] How many living rooms there are, the foyer included.
-        [rooms_downstairs] How many downstairs rooms there are, the foyer included.
-        [rooms_activity] How many activity rooms there are, the foyer included.
-        [rooms_outdoor] How many outdoor rooms there are, the foyer included.
-        [rooms_utility] How many utility rooms there are, the foyer included.
-        [area_food] The sizes of all food rooms together, the foyer included.
-        [area_sleeping] The sizes of all sleeping rooms together, the foyer included.
-        [area_living] The sizes of all living rooms together, the foyer included.
-        [area_downstairs] The sizes of all downstairs rooms together, the foyer included.
-        [area_activity] The sizes of all activity rooms together, the foyer included.
-        [area_outdoor] The sizes of all outdoor rooms together, the foyer included.
-        [area_utility] The sizes of all utility rooms together, the foyer included.
+        [rooms_food] How many food rooms there are; the foyer counts only if it is one.
+        [rooms_sleeping] How many sleeping rooms there are; the foyer counts only if it is one.
+        [rooms_living] How many living rooms there are; the foyer counts only if it is one.
+        [rooms_downstairs] How many downstairs rooms there are; the foyer counts only if it is one.
+        [rooms_activity] How many activity rooms there are; the foyer counts only if it is one.
+        [rooms_outdoor] How many outdoor rooms there are; the foyer counts only if it is one.
+        [rooms_utility] How many utility rooms there are; the foyer counts only if it is one.
+        [area_food] The sizes of all food rooms together; the foyer counts only if it is one.
+        [area_sleeping] The sizes of all sleeping rooms together; the foyer counts only if it is one.
+        [area_living] The sizes of all living rooms together; the foyer counts only if it is one.
+        [area_downstairs] The sizes of all downstairs rooms together; the foyer counts only if it is one.
+        [area_activity] The sizes of all activity rooms together; the foyer counts only if it is one.
+        [area_outdoor] The sizes of all outdoor rooms together; the foyer counts only if it is one.
+        [area_utility] The sizes of all utility rooms together; the foyer counts only if it is one.
         [size_1] How many rooms of size 1 there are.
         [size_2] How many rooms of size 2 there are.
         [size_3] How many rooms of size 3 there are.

@@ -144,6 +144,7 @@ kingdoms-form-printed = Printed sheet
 kingdoms-form-painted = Our map
 kingdoms-form-players = Players
 kingdoms-form-name = Name
+kingdoms-form-solo = Solo game
 kingdoms-form-colours = colours
 kingdoms-form-colours-of = { $kingdom }: different colours
 kingdoms-form-capital = { $kingdom }: capital built, { $points } points

@@ -146,6 +146,7 @@ kingdoms-form-printed = Печатный лист
 kingdoms-form-painted = Наша карта
 kingdoms-form-players = Игроки
 kingdoms-form-name = Имя
+kingdoms-form-solo = Одиночная игра
 kingdoms-form-colours = цвета
 kingdoms-form-colours-of = { $kingdom }: разные цвета
 kingdoms-form-capital = { $kingdom }: столица возведена, очки: { $points }

@@ -6,6 +6,10 @@ status = The rules follow the printed rulebook. The map, the places of symbols a
 option-first = First player
 option-first-chance = By lot
 option-first-host = The first seat
+option-first-clothes = We choose: the most colours in clothes
+option-clothes = Colours in clothes
+# $name - who; $number (Number) - how many colours
+event-number-clothes = { $name }: colours in clothes { $number }.
 
 ## Words for pieces
 
@@ -105,15 +109,22 @@ prompt-blended =
 prompt-stuck =
     { $blot ->
         [0] { $spells ->
-            [0] No place for the die's drops. Finish: all blots are filled, it costs nothing more.
+            [0] No place for the die's drops, and no spell helps. Finish: all blots are filled, it costs nothing more.
            *[other] No place for the die's drops: cast a spell, or finish; all blots are filled, it costs nothing more.
         }
        *[other] { $spells ->
-            [0] No place for the die's drops: finishing fills a blot.
+            [0] No place for the die's drops, and no spell helps: finishing fills a blot.
            *[other] No place for the die's drops: cast a spell, or take a blot.
         }
+    }{ $towers ->
+        [0] { "" }
+       *[other] { " " }Tower drops can still be placed.
     }
-prompt-placed = All drops are placed. Finish, or use spells and tower drops.
+prompt-placed =
+    { $towers ->
+        [0] All drops are placed. Finish.
+       *[other] All drops are placed. Finish, or place tower drops.
+    }
 prompt-cross =
     { $points ->
         [1] Cross out any open 2 or 1.
@@ -580,6 +591,27 @@ refusal-cross-closed = The { $points } in the row of { $row ->
 ## Scoring a sheet of paper
 
 refusal-players = A game has one to four players, not { $count }.
+# $count (Number) - sheets
+refusal-solo = A solo game has one sheet, not { $count }.
+refusal-word-kingdom = There is no kingdom “{ $word }”. The kingdoms: blueriver, greenwood, lilacfield, redmount, umberland, yellowmere.
+refusal-word-monster = There are no monsters “{ $word }”. The monsters: dragon, griffin, hydra, unicorn.
+refusal-word-row = There is no row “{ $word }”. The rows: blueriver, greenwood, lilacfield, redmount, umberland, yellowmere, dragon, griffin, hydra, unicorn, final.
+refusal-word-colour = There is no colour “{ $word }”. The colours: blue, brown, green, purple, red, yellow.
+refusal-word-region = There is no region “{ $word }”. The regions: B1 to B9, and the same of G, L, R, U and Y.
+refusal-word-twice = “{ $word }” is entered twice.
+refusal-tamed-colour = { $monster ->
+        [dragon] Dragons are tamed by brown, green or purple
+        [griffin] Griffins are tamed by red
+        [hydra] Hydras are tamed by blue
+       *[unicorn] Unicorns are tamed by yellow
+    }, not by { $colour ->
+        [blue] blue
+        [brown] brown
+        [green] green
+        [purple] purple
+        [red] red
+       *[yellow] yellow
+    }.
 refusal-name-twice = Two players are called “{ $name }”.
 refusal-form = { $seat }: enter either the printed rows (kingdoms, monsters, final) or the painted regions (painted, speed).
 refusal-blots = A sheet has from 0 to { $most } blots, not { $count }.
@@ -599,12 +631,6 @@ refusal-capital = { $kingdom ->
         [umberland] Umberland
        *[yellowmere] Yellowmere
     } has no colours, so its capital is not built.
-refusal-tamed-colour = No { $monster ->
-        [dragon] dragons
-        [griffin] griffins
-        [hydra] hydras
-       *[unicorn] unicorns
-    } are tamed by “{ $word }”.
 refusal-tamed = A sheet has from 0 to { $most } { $colour ->
         [blue] blue
         [brown] brown
@@ -624,7 +650,6 @@ refusal-monsters = A sheet has from 0 to { $most } { $monster ->
         [hydra] hydras
        *[unicorn] unicorns
     }, not { $count }.
-refusal-region-twice = { $region } is entered twice.
 refusal-speed = The row of { $row ->
         [blueriver] Blueriver
         [greenwood] Greenwood
@@ -657,6 +682,19 @@ warning-unfinished = { $seat }: speed points ({ $points }) for { $row ->
     }, which is not complete.
 warning-colourless = { $seat }: monsters are painted, but no kingdom has a colour.
 warning-second = Second place without a first: { $row ->
+        [blueriver] Blueriver
+        [greenwood] Greenwood
+        [lilacfield] Lilacfield
+        [redmount] Redmount
+        [umberland] Umberland
+        [yellowmere] Yellowmere
+        [dragon] dragons
+        [griffin] griffins
+        [hydra] hydras
+        [unicorn] unicorns
+       *[final] three kingdoms
+    }.
+warning-runner-up = { $seat }: complete without points, though nobody has the second place ({ $points }): { $row ->
         [blueriver] Blueriver
         [greenwood] Greenwood
         [lilacfield] Lilacfield

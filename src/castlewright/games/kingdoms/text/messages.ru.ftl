@@ -6,6 +6,10 @@ status = Правила следуют печатной книге. Карта, 
 option-first = Первый игрок
 option-first-chance = По жребию
 option-first-host = Первое место
+option-first-clothes = Выбираем сами: у кого больше цветов в одежде
+option-clothes = Цветов в одежде
+# $name - кто; $number (Number) - сколько цветов
+event-number-clothes = { $name }: цветов в одежде { $number }.
 
 ## Слова для деталей
 
@@ -104,15 +108,22 @@ prompt-blended =
 prompt-stuck =
     { $blot ->
         [0] { $spells ->
-            [0] Каплям кубика нет места. Закончите ход: кляксы закрашены все, платить больше нечем.
+            [0] Каплям кубика нет места, заклинания не помогут. Закончите ход: кляксы закрашены все, платить больше нечем.
            *[other] Каплям кубика нет места: примените заклинание или закончите ход — кляксы закрашены все, платить больше нечем.
         }
        *[other] { $spells ->
-            [0] Каплям кубика нет места: в конце хода закрасится клякса.
+            [0] Каплям кубика нет места, заклинания не помогут: в конце хода закрасится клякса.
            *[other] Каплям кубика нет места: заклинание или клякса.
         }
+    }{ $towers ->
+        [0] { "" }
+       *[other] { " " }Капли с башен ещё можно разместить.
     }
-prompt-placed = Все капли размещены. Закончите ход или примените заклинания и капли с башен.
+prompt-placed =
+    { $towers ->
+        [0] Все капли размещены. Закончите ход.
+       *[other] Все капли размещены. Закончите ход или разместите капли с башен.
+    }
 prompt-cross =
     { $points ->
         [1] Зачеркните любую открытую «2» или «1».
@@ -603,6 +614,27 @@ refusal-cross-closed = Цифра { $points } в строке «{ $row ->
 ## Подсчёт по бумажному листу
 
 refusal-players = Игроков от одного до четырёх, а не { $count }.
+# $count (Number) - листы
+refusal-solo = В одиночной игре один лист, а не { $count }.
+refusal-word-kingdom = Королевства «{ $word }» нет. Королевства: Синеречье, Зеленолесье, Лиловополье, Красногорье, Буроземье, Желтоводье (blueriver, greenwood, lilacfield, redmount, umberland, yellowmere).
+refusal-word-monster = Чудовищ «{ $word }» нет. Чудовища: драконы, грифоны, гидры, единороги (dragon, griffin, hydra, unicorn).
+refusal-word-row = Строки «{ $word }» нет. Строки: Синеречье, Зеленолесье, Лиловополье, Красногорье, Буроземье, Желтоводье, драконы, грифоны, гидры, единороги, финал (blueriver, greenwood, lilacfield, redmount, umberland, yellowmere, dragon, griffin, hydra, unicorn, final).
+refusal-word-colour = Цвета «{ $word }» нет. Цвета: синий, коричневый, зелёный, фиолетовый, красный, жёлтый (blue, brown, green, purple, red, yellow).
+refusal-word-region = Области «{ $word }» нет. Области: от С1 до С9 и так же З, Л, К, Б и Ж (B, G, L, R, U, Y).
+refusal-word-twice = «{ $word }» введено дважды.
+refusal-tamed-colour = { $monster ->
+        [dragon] Драконов приручает коричневый, зелёный или фиолетовый цвет
+        [griffin] Грифонов приручает красный цвет
+        [hydra] Гидр приручает синий цвет
+       *[unicorn] Единорогов приручает жёлтый цвет
+    }, а не { $colour ->
+        [blue] синий
+        [brown] коричневый
+        [green] зелёный
+        [purple] фиолетовый
+        [red] красный
+       *[yellow] жёлтый
+    }.
 refusal-name-twice = Имя «{ $name }» названо дважды.
 refusal-form = { $seat }: введите либо строки листа (kingdoms, monsters, final), либо закрашенные области (painted, speed).
 refusal-blots = Клякс на листе от 0 до { $most }, а не { $count }.
@@ -622,12 +654,6 @@ refusal-capital = В королевстве { $kingdom ->
         [umberland] Буроземье
        *[yellowmere] Желтоводье
     } нет красок, и столица не возведена.
-refusal-tamed-colour = Цвет «{ $word }» не подходит { $monster ->
-        [dragon] драконам
-        [griffin] грифонам
-        [hydra] гидрам
-       *[unicorn] единорогам
-    }.
 refusal-tamed = { $monster ->
         [dragon] Драконов
         [griffin] Грифонов
@@ -647,7 +673,6 @@ refusal-monsters = { $monster ->
         [hydra] Гидр
        *[unicorn] Единорогов
     } на листе от 0 до { $most }, а не { $count }.
-refusal-region-twice = Область { $region } введена дважды.
 refusal-speed = В строке «{ $row ->
         [blueriver] Синеречье
         [greenwood] Зеленолесье
@@ -685,6 +710,19 @@ warning-unfinished = { $seat }: очки за скорость ({ $points }), н
     }.
 warning-colourless = { $seat }: чудовища закрашены, но красок нет ни в одном королевстве.
 warning-second = Второе место без первого: { $row ->
+        [blueriver] Синеречье
+        [greenwood] Зеленолесье
+        [lilacfield] Лиловополье
+        [redmount] Красногорье
+        [umberland] Буроземье
+        [yellowmere] Желтоводье
+        [dragon] драконы
+        [griffin] грифоны
+        [hydra] гидры
+        [unicorn] единороги
+       *[final] три королевства
+    }.
+warning-runner-up = { $seat }: завершено без очков, хотя второго места ({ $points }) никто не занял: { $row ->
         [blueriver] Синеречье
         [greenwood] Зеленолесье
         [lilacfield] Лиловополье

@@ -65,6 +65,21 @@ prompt-wait-build =
         [one] Waiting for { $count } player to build.
        *[other] Waiting for { $count } players to build.
     }
+# $count (Number) - players who have a say about open bonuses
+prompt-wait-bonuses =
+    { $count ->
+        [one] Waiting for { $count } player: a bonus comes first.
+       *[other] Waiting for { $count } players: bonuses come first.
+    }
+# $step - propose, decide, or draw (nobody can yet); $seat - whose say it is
+bonus-first =
+    { $step ->
+        [propose] { castle-name }, bonus for { bonus-name }: { $seat } proposes.
+        [draw] { castle-name }, bonus for { bonus-name }: too little is left to draw until another castle has discarded.
+       *[decide] { castle-name }, bonus for { bonus-name }: { $seat } decides.
+    }
+prompt-wait-bonus = { bonus-first }
+prompt-held = { bonus-first } You build after that.
 
 ## Events
 
@@ -103,6 +118,12 @@ event-copies = Castle { castle-name } takes the bonus for { bonus-name }.
 event-added = The bonus brings { room-name } to castle { castle-name }.
 event-attends = { attendant-name } enters the throne room of castle { castle-name }.
 event-kept = Castle { castle-name } keeps the card “{ card-name }”.
+# $seat - who took moves back; $count (Number) - how many
+event-undo-castle =
+    { $count ->
+        [one] { $seat } takes back the last move in castle { castle-name }.
+       *[other] { $seat } takes back { $count } moves in castle { castle-name }.
+    }
 event-turn = Round { $round }, turn { $turn }.
 event-last-discarded = The last room of every stack is discarded unseen.
 event-over = The castles stand.
@@ -113,10 +134,15 @@ event-over = The castles stand.
 each = { $count }{ "\u00A0" }×{ "\u00A0" }{ $each }
 line-beside = { room-name }: { wants-name } in the marked cells, { each }
 line-around = { room-name }: { wants-name } around, { each }
+# $most (Number) - the printed maximum
+line-around-most = { room-name }: { wants-name } around, { each }, but at most { $most }
 line-connected = { room-name }: { wants-name } connected, { each }
 line-anywhere = { room-name }: { wants-name } in the castle, { each }
-line-variety = { room-name }: all six other types are there
-line-variety-missing = { room-name }: not all six other types are there
+line-variety =
+    { $count ->
+        [0] { room-name }: not all six other types are there
+       *[other] { room-name }: all six other types are there
+    }
 line-hanging = { room-name }: { wants-name } around, { each }
 line-column = { room-name }: { wants-name } in its column, { each }
 line-tower = { room-name }: rooms below, { each }
@@ -208,6 +234,17 @@ warning-many-attendants = { $count } attendants; a castle can earn { $most }.
 warning-many-cards = { $count } bonus cards; a castle can earn { $most }.
 warning-many-specialty = { $count } specialty rooms; a castle can earn { $most }.
 warning-many-regular = { $count } regular rooms; a castle can have { $most }.
+# $count (Number) - what is there; $most (Number) - what the rooms can have earned
+warning-unearned-attendants =
+    { $most ->
+        [0] There are attendants ({ $count }), but not the rooms to have earned one.
+       *[other] { $count } attendants, but the castle has the rooms to have earned { $most } only.
+    }
+warning-unearned-cards =
+    { $most ->
+        [0] There are bonus cards ({ $count }), but not the rooms to have earned one.
+       *[other] { $count } bonus cards, but the castle has the rooms to have earned { $most } only.
+    }
 warning-room-twice = { room-name } is in more than one castle, and the box has one.
 warning-card-twice = The card “{ card-name }” is in more than one castle, and the box has one.
 warning-throne-twice = More than one castle has the same throne room ({ throne-name }).

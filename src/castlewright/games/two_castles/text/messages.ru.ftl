@@ -67,6 +67,22 @@ prompt-wait-build =
         [few] Ждём { $count } игроков: идёт строительство.
        *[other] Ждём { $count } игроков: идёт строительство.
     }
+# $count (Number) - сколько игроков решают открытые бонусы
+prompt-wait-bonuses =
+    { $count ->
+        [one] Ждём { $count } игрока: сначала бонусы.
+        [few] Ждём { $count } игроков: сначала бонусы.
+       *[other] Ждём { $count } игроков: сначала бонусы.
+    }
+# $step - propose, decide или draw (пока никто не может); $seat - чьё слово
+bonus-first =
+    { $step ->
+        [propose] { castle-name }, бонус { bonus-name }: { $seat } предлагает.
+        [draw] { castle-name }, бонус { bonus-name }: брать пока нечего, ждём, когда другой замок сбросит взятое.
+       *[decide] { castle-name }, бонус { bonus-name }: { $seat } решает.
+    }
+prompt-wait-bonus = { bonus-first }
+prompt-held = { bonus-first } Потом строите вы.
 
 ## События
 
@@ -105,6 +121,13 @@ event-copies = Замок { castle-name } берёт бонус { bonus-name }.
 event-added = Бонус приносит замку { castle-name } помещение «{ room-name }».
 event-attends = { attendant-name } входит в тронный зал замка { castle-name }.
 event-kept = Замок { castle-name } оставляет карту «{ card-name }».
+# $seat - кто вернул ходы; $count (Number) - сколько
+event-undo-castle =
+    { $count ->
+        [one] { $seat } возвращает { $count } ход в замке { castle-name }.
+        [few] { $seat } возвращает { $count } хода в замке { castle-name }.
+       *[other] { $seat } возвращает { $count } ходов в замке { castle-name }.
+    }
 event-turn = Раунд { $round }, ход { $turn }.
 event-last-discarded = Последнее помещение каждой стопки сбрасывают не глядя.
 event-over = Замки построены.
@@ -115,10 +138,15 @@ event-over = Замки построены.
 each = { $count }{ "\u00A0" }×{ "\u00A0" }{ $each }
 line-beside = «{ room-name }»: { wants-name } в отмеченных клетках, { each }
 line-around = «{ room-name }»: { wants-name } вокруг, { each }
+# $most (Number) - напечатанный максимум
+line-around-most = «{ room-name }»: { wants-name } вокруг, { each }, но не больше { $most }
 line-connected = «{ room-name }»: соединены { wants-name }, { each }
 line-anywhere = «{ room-name }»: { wants-name } в замке, { each }
-line-variety = «{ room-name }»: в замке есть все шесть остальных типов
-line-variety-missing = «{ room-name }»: в замке нет всех шести остальных типов
+line-variety =
+    { $count ->
+        [0] «{ room-name }»: в замке нет всех шести остальных типов
+       *[other] «{ room-name }»: в замке есть все шесть остальных типов
+    }
 line-hanging = «{ room-name }»: { wants-name } вокруг, { each }
 line-column = «{ room-name }»: { wants-name } в своём вертикальном ряду, { each }
 line-tower = { room-name }: помещения под ней, { each }
@@ -210,6 +238,17 @@ warning-many-attendants = Слуг { $count }; замок может получ�
 warning-many-cards = Карт бонусов { $count }; замок может получить не больше { $most }.
 warning-many-specialty = Особых помещений { $count }; замок может получить не больше { $most }.
 warning-many-regular = Обычных помещений { $count }; в замке бывает не больше { $most }.
+# $count (Number) - сколько лежит; $most (Number) - сколько могли принести помещения
+warning-unearned-attendants =
+    { $most ->
+        [0] Слуги при замке есть ({ $count }), а помещений, которые могли бы их принести, нет.
+       *[other] Слуг { $count }, а помещения замка могли принести только { $most }.
+    }
+warning-unearned-cards =
+    { $most ->
+        [0] Карты бонусов у замка есть ({ $count }), а помещений, которые могли бы их принести, нет.
+       *[other] Карт бонусов { $count }, а помещения замка могли принести только { $most }.
+    }
 warning-room-twice = Помещение «{ room-name }» лежит не в одном замке, а в коробке оно одно.
 warning-card-twice = Карта «{ card-name }» лежит не в одном замке, а в коробке она одна.
 warning-throne-twice = Один и тот же тронный зал ({ throne-name }) — не в одном замке.

@@ -1,0 +1,1 @@
+"""What cards and tokens pay: king's favors, bonus cards, royal decrees."""

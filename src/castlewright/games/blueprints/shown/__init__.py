@@ -1,0 +1,1 @@
+"""How parts of a view are filled."""
