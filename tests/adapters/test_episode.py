@@ -1,7 +1,6 @@
 """One game as a learner meets it, on the toy: whose decision, which moves, what is known, what it was worth."""
 
 import pickle
-from collections.abc import Iterator
 from copy import deepcopy
 
 import numpy as np
@@ -14,10 +13,10 @@ from castlewright.testing.toy import Toy
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[Toy]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
     toy = Toy()
     monkeypatch.setitem(games._registered, "toy", toy)
-    yield toy
+    return toy
 
 
 def an_episode(seats: int = 2) -> Episode:

@@ -42,7 +42,7 @@ class Meta(Struct, frozen=True, kw_only=True):
     """What some choices ask of each seat besides."""
     longest: int
     """No game has more moves than this."""
-    most_legal: int = 2000
+    most_legal: int
     """No seat ever has more legal moves than this: where moves are numbered, so many numbers are enough."""
 
     def settle(self, given: Mapping[str, str], seats: int) -> Options:
