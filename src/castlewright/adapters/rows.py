@@ -1,11 +1,12 @@
 """Moves as rows of numbers, made from nothing but the fields of their types.
 
 A move's number is only its place in a list that is another one after every move. What it *is* stands in its row: a 1
-for its kind, then its fields. Fields of one name share their columns, whatever kind of move they belong to.
+for its kind, then its fields. Fields of one name and type share their columns, whatever kind of move they belong to.
 """
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from array import array
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
@@ -13,12 +14,15 @@ import numpy as np
 from msgspec import inspect
 from numpy.typing import NDArray
 
+from castlewright.core.features import Part, joined, number, one_of
+
 SIGNS = 16
 """Columns of a word. There is no list of all words, so each has signs of its own; two rarely share more than half."""
 KEPT = 50_000
 """Rows that are kept: most moves are met again and again."""
 
 Rows = NDArray[np.float32]
+Value = Any
 
 
 class Unwritable(TypeError):
@@ -29,17 +33,14 @@ class MoveRows:
     """Writes the moves of one game. `names` are the columns."""
 
     def __init__(self, move_type: Any) -> None:
-        found = inspect.type_info(move_type)
-        kinds = found.types if isinstance(found, inspect.UnionType) else (found,)
-        self._kinds = {kind.cls: kind for kind in kinds if isinstance(kind, inspect.StructType)}
-        if len(self._kinds) < len(kinds):
-            raise Unwritable(f"a move is a msgspec struct or one of several, not {move_type}")
-        columns = [f"is {cls.__name__}" for cls in self._kinds]
-        for kind in self._kinds.values():
-            for field in kind.fields:
-                columns += _columns(field.name, field.type)
-        self.names = tuple(dict.fromkeys(columns))
-        self._column = {name: place for place, name in enumerate(self.names)}
+        kinds = _kinds(move_type)
+        fields = {part.names: part for kind in kinds for part in _fields(kind).values()}
+        self.names, begins = joined([one_of("is", [kind.cls.__name__ for kind in kinds], _name), *fields.values()])
+        at = dict(zip(fields, (begin for begin, _ in begins[1:]), strict=True))
+        self._write_kind = begins[0][1]
+        self._write_fields = {
+            kind.cls: [(field, at[part.names], part.write) for field, part in _fields(kind).items()] for kind in kinds
+        }
         self._places: dict[Any, int]
         self._written: list[str]
         self._rows: Rows
@@ -56,20 +57,19 @@ class MoveRows:
     def _place(self, move: Any) -> int:
         place = self._places.get(move)
         if place is None:
-            place = len(self._written)
+            place = self._places[move] = len(self._written)
+            self._written.append(str(move))
             if place == len(self._rows):
                 self._rows = np.concatenate([self._rows, np.zeros_like(self._rows)])
-            self._write(move, self._rows[place])
-            self._written.append(str(move))
-            self._places[move] = place
+            self._rows[place] = self._row(move)
         return place
 
-    def _write(self, move: Any, row: Rows) -> None:
-        kind = self._kinds[type(move)]
-        row[self._column[f"is {kind.cls.__name__}"]] = 1
-        for field in kind.fields:
-            for name, number in _numbers(field.name, field.type, getattr(move, field.name)):
-                row[self._column[name]] += number
+    def _row(self, move: Any) -> "array[float]":
+        row = _zeros(len(self.names))
+        self._write_kind(row, 0, move)
+        for field, at, write in self._write_fields[type(move)]:
+            write(row, at, getattr(move, field))
+        return row
 
     def _forget(self) -> None:
         self._places = {}
@@ -82,63 +82,89 @@ def rows_of(move_type: Any) -> MoveRows:
     return MoveRows(move_type)
 
 
-def _columns(name: str, kind: inspect.Type) -> list[str]:
-    """The columns of a field."""
+def _kinds(move_type: Any) -> list[inspect.StructType]:
+    found = inspect.type_info(move_type)
+    kinds = found.types if isinstance(found, inspect.UnionType) else (found,)
+    structs = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
+    if len(structs) < len(kinds):
+        raise Unwritable(f"a move is a msgspec struct or one of several, not {move_type}")
+    return structs
+
+
+def _name(move: Any) -> str:
+    return type(move).__name__
+
+
+def _fields(kind: inspect.StructType) -> dict[str, Part[Value]]:
+    return {field.name: _part(field.name, field.type) for field in kind.fields}
+
+
+# -- the columns of a value, by its type ---------------------------------------------------------------------------
+
+
+def _part(name: str, kind: inspect.Type) -> Part[Value]:
     match kind:
         case inspect.BoolType() | inspect.IntType():
-            return [name]
+            return number(name, 1, lambda value: value)
         case inspect.StrType():
-            return [f"{name} ±{sign}" for sign in range(SIGNS)]
+            return Part((f"{name} ±{sign}" for sign in range(SIGNS)), _write_word)
         case inspect.LiteralType(values=values):
-            return [f"{name} {value}" for value in values]
-        case inspect.NoneType():
-            return []
+            return one_of(name, values, lambda value: value)
+        case inspect.UnionType(types=(inspect.NoneType(), other) | (other, inspect.NoneType())):
+            return _optional(_part(name, other))
         case inspect.TupleType(item_types=items):
-            return [column for place, item in enumerate(items) for column in _columns(f"{name}.{place}", item)]
+            return _several([_part(f"{name}.{place}", item) for place, item in enumerate(items)])
         case inspect.VarTupleType(item_type=item):
-            return [f"{name} count", *_columns(name, item)]
-        case inspect.UnionType(types=kinds):
-            return [column for each in kinds for column in _columns(name, each)]
+            return _together(name, _part(name, item))
     raise Unwritable(f"moves hold a {type(kind).__name__} ({name}), which has no columns")
 
 
-def _numbers(name: str, kind: inspect.Type, value: Any) -> Iterator[tuple[str, float]]:
-    """What stands in the columns of a field; nothing where it is 0. What is several counts together."""
-    match kind:
-        case inspect.UnionType(types=kinds):
-            yield from _numbers(name, next(each for each in kinds if _fits(each, value)), value)
-        case inspect.StrType():
-            yield from zip(_columns(name, kind), _signs(value), strict=True)
-        case inspect.LiteralType():
-            yield f"{name} {value}", 1
-        case inspect.TupleType(item_types=items):
-            for place, item in enumerate(items):
-                yield from _numbers(f"{name}.{place}", item, value[place])
-        case inspect.VarTupleType(item_type=item):
-            yield f"{name} count", len(value)
-            for each in value:
-                yield from _numbers(name, item, each)
-        case inspect.BoolType() | inspect.IntType():
-            yield name, value
+def _write_word(row: "array[float]", at: int, word: str) -> None:
+    row[at : at + SIGNS] = _signs(word)
 
 
-def _fits(kind: inspect.Type, value: Any) -> bool:
-    match kind:
-        case inspect.NoneType():
-            return value is None
-        case inspect.StrType():
-            return isinstance(value, str)
-        case inspect.BoolType():
-            return isinstance(value, bool)
-        case inspect.IntType():
-            return isinstance(value, int)
-        case inspect.LiteralType(values=values):
-            return value in values
-    return isinstance(value, tuple)
-
-
-@cache
-def _signs(word: str) -> tuple[float, ...]:
+@lru_cache(maxsize=4096)
+def _signs(word: str) -> "array[float]":
     """A fixed row of length 1 for a word, the same on every machine."""
     bits = int.from_bytes(sha256(word.encode()).digest()[: SIGNS // 8])
-    return tuple((1 if bits >> place & 1 else -1) / SIGNS**0.5 for place in range(SIGNS))
+    return array("f", [(1 if bits >> place & 1 else -1) / SIGNS**0.5 for place in range(SIGNS)])
+
+
+def _optional(part: Part[Value]) -> Part[Value]:
+    """Empty where there is nothing."""
+
+    def write(row: "array[float]", at: int, value: Value) -> None:
+        if value is not None:
+            part.write(row, at, value)
+
+    return Part(part.names, write)
+
+
+def _several(parts: Sequence[Part[Value]]) -> Part[Value]:
+    """Each beside the other."""
+    names, begins = joined(parts)
+
+    def write(row: "array[float]", at: int, values: Value) -> None:
+        for (begin, write_one), value in zip(begins, values, strict=True):
+            write_one(row, at + begin, value)
+
+    return Part(names, write)
+
+
+def _together(name: str, part: Part[Value]) -> Part[Value]:
+    """Any number of them: how many, and all of them added up."""
+    width = len(part.names)
+
+    def write(row: "array[float]", at: int, values: Value) -> None:
+        row[at] = len(values)
+        for value in values:
+            one = _zeros(width)
+            part.write(one, 0, value)
+            for place, found in enumerate(one, at + 1):
+                row[place] += found
+
+    return Part((f"{name} count", *part.names), write)
+
+
+def _zeros(width: int) -> "array[float]":
+    return array("f", bytes(4 * width))

@@ -41,7 +41,7 @@ class Features(Generic[V]):
 
     def __init__(self, *parts: Part[V]) -> None:
         self.names: tuple[str, ...]
-        self.names, self._parts = _joined(parts)
+        self.names, self._parts = joined(parts)
         self._empty = array("f", bytes(4 * len(self.names)))
 
     def __call__(self, view: V) -> "array[float]":
@@ -54,8 +54,8 @@ class Features(Generic[V]):
         return len(self.names)
 
 
-def _joined(parts: Sequence[Part[T]]) -> tuple[tuple[str, ...], list[tuple[int, Write[T]]]]:
-    """The names of all the parts, and where each part begins."""
+def joined(parts: Sequence[Part[T]]) -> tuple[tuple[str, ...], list[tuple[int, Write[T]]]]:
+    """The names of all the parts, and where each of them begins, with how it is written."""
     names = tuple(name for part in parts for name in part.names)
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -152,7 +152,7 @@ def spots(names: Iterable[str], of: Callable[[T], Iterable[int]]) -> Part[T]:
 
 def inside(name: str, of: Callable[[T], U | None], *parts: Part[U]) -> Part[T]:
     """The parts of something within the thing; zeros where it is missing."""
-    names, begins = _joined(parts)
+    names, begins = joined(parts)
 
     def write(row: "array[float]", at: int, thing: T) -> None:
         found = of(thing)
@@ -166,7 +166,7 @@ def inside(name: str, of: Callable[[T], U | None], *parts: Part[U]) -> Part[T]:
 def per_seat(most: int, of: Callable[[V], Sequence[U]], *parts: Part[U]) -> Part[V]:
     """The parts of every seat: one's own first, then round the table; zeros for seats that are not there. `of` gives
     something for each seat, in the order of the seats. A spectator looks on from seat 0."""
-    names, begins = _joined(parts)
+    names, begins = joined(parts)
     width = len(names)
 
     def write(row: "array[float]", at: int, view: V) -> None:

@@ -4,7 +4,7 @@ And round the table: what there is at every place, and in the castle on its left
 the throne room lies on 0,0 and 1,0.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from castlewright.core.features import (
@@ -25,9 +25,7 @@ from .bonuses import COPIES, FIVE
 from .bonuses.cards import CARD_IDS
 from .components import (
     ATTENDANT_IDS,
-    CARD_DRAW,
     FACES,
-    FOOD_DRAW,
     HANGING_OF,
     HANGINGS,
     MOST_ATTENDANTS,
@@ -44,10 +42,12 @@ from .components import (
 )
 from .moves import Add, Attend, BonusOption, Copy, Keep
 from .state import BUILD, CHOOSE, MOST_PLACES, OVER, SERVE
-from .view import CastleView, PlaceView, TwoCastlesView
+from .view import BonusView, CastleView, PlaceView, TwoCastlesView
 
 COLUMNS, LEVELS = range(-5, 7), range(-4, 7)
 """Cells that a map shows. Rooms beyond are rare, and counted with the others."""
+HALF = 50
+"""Points of a castle that are halfway to very many."""
 KINDS = (*TYPES, SPECIALTY)
 CELLS = {(x, y): place for place, (x, y) in enumerate((x, y) for x in COLUMNS for y in LEVELS)}
 KIND_OF = {
@@ -68,14 +68,14 @@ class Place(NamedTuple):
     """The same of a place, and the castle that lies between it and the next."""
 
     place: PlaceView
-    castle: Castle
+    castle: CastleView
     elder: int
     """How many are younger."""
     serves: bool
 
 
-def castle_beside(side: int) -> "Part[TwoCastlesView]":
-    """One's own castle on the left, or on the right: everything about it, with its map."""
+def castle_beside(side: int) -> Part[TwoCastlesView]:
+    """One's own castle on the left, or on the right: everything about it."""
 
     def found(view: TwoCastlesView) -> Castle:
         own = view.seat or 0
@@ -84,19 +84,39 @@ def castle_beside(side: int) -> "Part[TwoCastlesView]":
     return inside(
         ("left", "right")[side],
         found,
-        *in_a_castle(),
+        level("points", HALF, lambda castle: castle.castle.points),
+        one_of("throne", tuple(THRONES), lambda castle: castle.castle.throne),
+        numbers(KINDS, MOST_REGULAR, lambda castle: kinds(room.room for room in castle.castle.rooms)),
+        numbers(HANGINGS, MOST_REGULAR + 1, hangings),
+        some_of("attendant", ATTENDANT_IDS, lambda castle: castle.castle.attendants, most=MOST_ATTENDANTS),
+        some_of("card", CARD_IDS, lambda castle: castle.castle.cards),
         spots([*ROOMS, *FACES], lambda castle: [NUMBER[room.room] for room in castle.castle.rooms]),
         spots([f"{kind} {x},{y}" for x, y in CELLS for kind in KINDS], mapped),
+        flag("own due", lambda castle: castle.place in castle.castle.due),
+        flag("own held", lambda castle: castle.place in castle.castle.held),
+        flag("own senior", lambda castle: castle.castle.senior == castle.place),
+        flag("yielding", lambda castle: castle.castle.yielding),
+        inside("bonus", lambda castle: castle.castle.bonus, *in_a_bonus()),
+        flag("own bonus", lambda castle: castle.castle.bonus and castle.castle.bonus.decider == castle.place),
+    )
+
+
+def mapped(castle: Castle) -> Iterator[int]:
+    for room in castle.castle.rooms:
+        cell = CELLS.get((room.x, room.y))
+        if cell is not None:
+            yield cell * len(KINDS) + KIND_OF[room.room]
+
+
+def in_a_bonus() -> tuple[Part[BonusView], ...]:
+    return (
+        one_of("kind", (*TYPES, FIVE), lambda bonus: bonus.kind),
+        some_of("drawn", (*ROOMS, *CARD_IDS), lambda bonus: bonus.drawn or ()),
         inside(
-            "bonus",
-            lambda castle: castle.castle.bonus,
-            some_of("drawn", (*ROOMS, *CARD_IDS), lambda bonus: bonus.drawn or ()),
-            inside(
-                "proposal",
-                lambda bonus: bonus.proposal,
-                one_of("of", (*ROOMS, *FACES, *ATTENDANT_IDS, *CARD_IDS, *COPIES), what),
-                one_of("at", tuple(CELLS), lambda option: option.at if isinstance(option, Add) else None),
-            ),
+            "proposal",
+            lambda bonus: bonus.proposal,
+            one_of("of", (*ROOMS, *FACES, *ATTENDANT_IDS, *CARD_IDS, *COPIES), what),
+            one_of("at", tuple(CELLS), lambda option: option.at if isinstance(option, Add) else None),
         ),
     )
 
@@ -112,38 +132,6 @@ def what(option: BonusOption) -> str:
             return option.card
         case Copy():
             return option.bonus
-
-
-def mapped(castle: Castle) -> Iterable[int]:
-    for room in castle.castle.rooms:
-        cell = CELLS.get((room.x, room.y))
-        if cell is not None:
-            yield cell * len(KINDS) + KIND_OF[room.room]
-
-
-def in_a_castle() -> tuple[Part[Castle], ...]:
-    """What counts in any castle."""
-    return (
-        level("points", 50, lambda castle: castle.castle.points),
-        one_of("throne", tuple(THRONES), lambda castle: castle.castle.throne),
-        numbers(KINDS, MOST_REGULAR, lambda castle: kinds(room.room for room in castle.castle.rooms)),
-        numbers(HANGINGS, MOST_REGULAR + 1, hangings),
-        some_of("attendant", ATTENDANT_IDS, lambda castle: castle.castle.attendants, most=MOST_ATTENDANTS),
-        some_of("card", CARD_IDS, lambda castle: castle.castle.cards),
-        number("due", 2, lambda castle: len(castle.castle.due)),
-        flag("own due", lambda castle: castle.place in castle.castle.due),
-        flag("own held", lambda castle: castle.place in castle.castle.held),
-        flag("own senior", lambda castle: castle.castle.senior == castle.place),
-        flag("yielding", lambda castle: castle.castle.yielding),
-        inside(
-            "bonus",
-            lambda castle: None if castle.castle.bonus is None else (castle.castle.bonus, castle.place),
-            one_of("kind", (*TYPES, FIVE), lambda bonus: bonus[0].kind),
-            flag("own", lambda bonus: bonus[0].decider == bonus[1]),
-            flag("proposed", lambda bonus: bonus[0].proposed),
-            number("drawn", max(FOOD_DRAW, CARD_DRAW), lambda bonus: bonus[0].count),
-        ),
-    )
 
 
 def kinds(rooms: Iterable[str]) -> list[int]:
@@ -169,9 +157,9 @@ def hangings(castle: Castle) -> list[int]:
 
 
 def places(view: TwoCastlesView) -> list[Place]:
-    own, elders = view.seat or 0, {seat: len(view.elders) - number for number, seat in enumerate(view.elders)}
+    elders = {seat: len(view.elders) - number for number, seat in enumerate(view.elders)}
     return [
-        Place(place, Castle(view.castles[number], own), elders.get(number, 0), view.server == number)
+        Place(place, view.castles[number], elders.get(number, 0), view.server == number)
         for number, place in enumerate(view.places)
     ]
 
@@ -205,7 +193,14 @@ FEATURES = Features[TwoCastlesView](
         number("elder", MOST_PLACES, lambda place: place.elder),
         inside("known", lambda place: place.place.stack, numbers(TYPES, STACK, types)),
         inside("to build", lambda place: place.place.tiles, numbers(TYPES, 2, types)),
-        inside("castle", lambda place: place.castle, *in_a_castle()),
+        level("castle points", HALF, lambda place: place.castle.points),
+        numbers(
+            [f"castle {kind}" for kind in KINDS],
+            MOST_REGULAR,
+            lambda place: kinds(room.room for room in place.castle.rooms),
+        ),
+        number("castle due", 2, lambda place: len(place.castle.due)),
+        flag("castle bonus", lambda place: place.castle.bonus),
     ),
     number("rooms left", len(ROOMS), lambda view: view.rooms.size),
     number("cards left", len(CARD_IDS), lambda view: view.cards.size),
