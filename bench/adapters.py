@@ -3,8 +3,9 @@
     python bench/adapters.py [--seconds 0.5] [--rounds 15] [--json]
 
 A bare step lists the legal moves of whoever acts, chooses one at random and applies it. Through an adapter the same
-choice is made with everything a learner is given: mask, observation, notation and rows of the legal moves (OpenSpiel
-gives none of these unless asked: `openspiel` is a step of a rollout, `openspiel seen` one with the observation).
+choice is made with everything a learner is given: mask, observation, notation and rows of the legal moves. OpenSpiel
+gives none of these unless asked: `openspiel` is a step of a rollout, `openspiel seen` one with the observation. `view`
+is a step of a match with a look at the table: what anybody pays who may know what a seat knows.
 Rates are per second of processor time, rounds are short and taken in turns, and what counts are ratios: each of two in
 the same round, the median of all rounds.
 """
@@ -19,7 +20,8 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.observation import make_observation
 
 from castlewright import games
 from castlewright.adapters import gymnasium, openspiel, pettingzoo
@@ -46,13 +48,15 @@ def bare(game_id: str, seats: int) -> Play:
     return play
 
 
-def match(game_id: str, seats: int) -> Play:
+def match(game_id: str, seats: int, looking: bool = False) -> Play:
     game = games.get(game_id)
 
     def play(seed: int) -> int:
         luck, decisions = Random(seed), 0
         running = Match(game, seats, {}, Chance.named(seed))
         while actors := running.actors():
+            if looking:
+                running.view(actors[0])
             legal = running.legal(actors[0])
             running.play(actors[0], legal[int(luck.random() * len(legal))])
             decisions += 1
@@ -63,6 +67,7 @@ def match(game_id: str, seats: int) -> Play:
 
 def through_openspiel(game_id: str, seats: int, seen: bool = False) -> Play:
     game = pyspiel.load_game(f"castlewright_{game_id}(seats={seats})")
+    observation = make_observation(game)
 
     def play(seed: int) -> int:
         luck, decisions = Random(seed), 0
@@ -70,7 +75,7 @@ def through_openspiel(game_id: str, seats: int, seen: bool = False) -> Play:
         state.apply_action(seed)
         while not state.is_terminal():
             if seen:
-                state.observation_tensor()
+                observation.set_from(state, state.current_player())
             legal = state.legal_actions()
             state.apply_action(legal[int(luck.random() * len(legal))])
             decisions += 1
@@ -114,6 +119,7 @@ def through_gymnasium(game_id: str, seats: int) -> Play:
 WAYS: dict[str, Callable[[str, int], Play]] = {
     "bare": bare,
     "match": match,
+    "view": partial(match, looking=True),
     "openspiel": through_openspiel,
     "openspiel seen": partial(through_openspiel, seen=True),
     "pettingzoo": through_pettingzoo,

@@ -50,9 +50,11 @@ class MoveRows:
         """The notation of each move, and its row."""
         if len(self._written) + len(moves) > KEPT:
             self._forget()
+        if not moves:
+            return (), np.zeros((0, len(self.names)), np.float32)
         places = [self._place(move) for move in moves]
         written = self._written
-        return tuple([written[place] for place in places]), self._rows[places]
+        return tuple([written[place] for place in places]), self._rows.take(places, axis=0)
 
     def _place(self, move: Any) -> int:
         place = self._places.get(move)
