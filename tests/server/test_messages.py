@@ -8,12 +8,11 @@ import msgspec
 import pytest
 
 from castlewright import games
-from castlewright.core import Game, Reason, Record, replay
+from castlewright.core import Game, Reason
 from castlewright.server import cards, messages
 from castlewright.tables import Games, Guest, Table, Telling, Viewer, deeds, entries
 from castlewright.tables.entries import Entry
 from castlewright.testing.toy import Toy
-from castlewright.texts import answer, answer_of
 
 encode = msgspec.json.encode
 ANN, EVE = Guest("a" * 22, 'Анна "A"'), Guest("e" * 22, "Eve")
@@ -144,24 +143,3 @@ def test_that_something_is_suggested(suggestion: Any) -> None:
 
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def scored() -> Iterator[dict[str, Any]]:
-    """Answers about real tables and about records, as `/api/score` gives them."""
-    for example in sorted((ROOT / "docs" / "examples").glob("*.json")):
-        position = example.read_bytes()
-        game: Game[Any, Any, Any] = games.get(msgspec.json.decode(position)["game"])
-        yield answer(game, game.appraise(msgspec.json.decode(position, type=game.position_type)), "ru")
-    for name in sorted(games.all_games()):
-        for file in sorted((ROOT / "tests" / "records" / name).glob("*-players-1.json")):
-            record = msgspec.json.decode(file.read_bytes(), type=Record)
-            yield answer_of(replay(record, games.get(name)), "en", [player.name for player in record.players])
-
-
-def test_an_explained_score_is_what_its_type_says() -> None:
-    verdicts = 0
-    for said in scored():
-        read = msgspec.convert(said, messages.ScoreAnswer)
-        assert encode(read, order="sorted") == encode(said, order="sorted")
-        verdicts += read.verdict is not None
-    assert verdicts, "solo games have one"

@@ -16,6 +16,7 @@ from castlewright.core import Chance, Match
 from castlewright.server import messages
 from castlewright.server.schema import GameTypes, wire_schema
 from castlewright.testing.toy import Toy
+from castlewright.texts import LANGUAGES, answer
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 
@@ -100,3 +101,50 @@ def test_real_views_and_moves_fit_it(name: str) -> None:
         step += 1
     assert list(views.iter_errors({"seat": 0}))
     assert list(moves.iter_errors({"type": "fly"}))
+
+
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "docs" / "examples").glob("*.json"))
+
+
+def fits(name: str) -> Draft202012Validator:
+    return Draft202012Validator({**schema(), "$ref": f"#/$defs/{name}"})
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda file: file.stem)
+def test_real_positions_and_their_scores_fit_it(example: Path) -> None:
+    position = json.loads(example.read_text())
+    game = games.get(position["game"])
+    validator = fits(f"{GameTypes.of(game).prefix}Position")
+    validator.validate(position)
+    assert list(validator.iter_errors(position | {"dragons": 3}))
+    appraisal = game.appraise(msgspec.convert(position, game.position_type))
+    for lang in LANGUAGES:
+        fits("ScoreAnswer").validate(answer(game, appraisal, lang))
+
+
+def test_every_game_has_an_example_of_a_position() -> None:
+    assert {json.loads(example.read_text())["game"] for example in EXAMPLES} == set(games.house_games())
+
+
+def test_what_a_person_may_leave_out_may_be_left_out_and_what_the_server_says_is_always_there() -> None:
+    defs = schema()["$defs"]
+    assert defs["CastellanPosition"]["required"] == ["game", "players", "towers", "walls"]
+    assert defs["CastellanKeep"]["required"] == ["seat", "cell"]
+    assert set(defs["CastellanSeatView"]["required"]) == set(defs["CastellanSeatView"]["properties"])
+    assert "edition" in defs["CastellanView"]["required"], "a default is still sent"
+    assert set(defs["ScoreAnswer"]["properties"]) - set(defs["ScoreAnswer"]["required"]) == {
+        "verdict",
+        "questions",
+        "facts",
+    }
+
+
+def test_a_reference_stands_alone() -> None:
+    """With a default beside it the client's types would have it twice."""
+
+    def references(node: Any) -> list[dict[str, Any]]:
+        inner = node.values() if isinstance(node, dict) else node if isinstance(node, list) else []
+        own = [node] if isinstance(node, dict) and isinstance(node.get("$ref"), str) else []
+        return own + [found for one in inner for found in references(one)]
+
+    assert all(list(found) == ["$ref"] for found in references(schema()))

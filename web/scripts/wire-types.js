@@ -15,11 +15,25 @@ function olderDialect(node) {
   if ($defs) plain.definitions = olderDialect($defs);
   if (prefixItems) {
     plain.items = olderDialect(prefixItems);
-    plain.additionalItems = items === undefined ? true : olderDialect(items);
+    const whole = items === undefined && node.maxItems === prefixItems.length;
+    plain.additionalItems = whole ? false : items === undefined ? true : olderDialect(items);
+    if (whole && node.minItems < node.maxItems) plain.tsType = openTuple(prefixItems, node.minItems);
   } else if (items !== undefined) {
     plain.items = olderDialect(items);
   }
   return plain;
+}
+
+/** The generator would write a union of shorter and longer tuples, which cannot be taken apart. */
+function openTuple(items, least) {
+  const written = items.map((item, n) => (n < least ? plainType(item) : `(${plainType(item)})?`));
+  return `[${written.join(', ')}]`;
+}
+function plainType({ type, anyOf }) {
+  if (anyOf) return anyOf.map(plainType).join(' | ');
+  if (['integer', 'number'].includes(type)) return 'number';
+  if (['string', 'boolean', 'null'].includes(type)) return type;
+  throw new Error(`no plain type: ${type}`);
 }
 
 const { definitions, ...root } = olderDialect(JSON.parse(await readFile(schemaFile, 'utf8')));

@@ -146,9 +146,9 @@ class Game(ABC, Generic[S, M, V]):
     def why_not(self, state: S, seat: Seat, move: M) -> Refusal | None:
         """The rule paragraph that forbids it; None exactly when it is legal."""
 
+    @abstractmethod
     def apply(self, state: S, seat: Seat, move: M, chance: Chance, events: list[Event] | None = None) -> None:
         """Plays a move that is known to be legal, in place, and tells what happened. Nobody asks again."""
-        self.advance(state, seat, move, chance, events)
 
     def advance(self, state: S, seat: Seat, move: M, chance: Chance, events: list[Event] | None = None) -> None:
         """Plays the move in place. An illegal one raises `Refused` and leaves the state untouched."""

@@ -27,7 +27,7 @@ class View(Struct, kw_only=True, gc=False):
 
     seat: int | None
     """Whose view it is; None is a spectator."""
-    edition: int = 1
+    edition: int
     """The rules edition under which this game is played."""
     actors: tuple[int, ...]
     prompt: Reason

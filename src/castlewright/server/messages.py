@@ -262,48 +262,5 @@ class Replay(Struct, frozen=True):
     commitment: str
 
 
-class ScoreLine(Struct, frozen=True):
-    points: int
-    group: str
-    rule: str
-    text: str
-    piece: dict[str, Any] | None
-    because: tuple[dict[str, Any], ...]
-
-
-class ScoreSheet(Struct, frozen=True):
-    owner: int | str
-    total: int
-    groups: dict[str, int]
-    """Row of the printed sheet → points."""
-    lines: tuple[ScoreLine, ...]
-
-
-class ScoreStanding(Struct, frozen=True):
-    place: int
-    owner: int | str
-    score: int
-    why: str | None
-
-
-class ScoreWarning(Struct, frozen=True):
-    """Something on the table that the rules forbid; it is scored all the same."""
-
-    rule: str
-    text: str
-    piece: dict[str, Any] | None
-
-
-class ScoreAnswer(Struct, frozen=True, omit_defaults=True):
-    """A score in the reader's words: of a real table typed in by a person, or of a record."""
-
-    game: str
-    sheets: tuple[ScoreSheet, ...]
-    standings: tuple[ScoreStanding, ...]
-    warnings: tuple[ScoreWarning, ...]
-    verdict: str | None = None
-    """On the whole game, as in solo modes."""
-
-
 class Imported(Struct, frozen=True):
     id: str

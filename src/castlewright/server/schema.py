@@ -13,6 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from castlewright.core import Appraisal, Game, Record, View
+from castlewright.texts import ScoreAnswer
 
 from . import messages
 
@@ -29,6 +30,7 @@ WIRE = (
     View,
     Record,
     Appraisal,
+    ScoreAnswer,
 )
 
 
@@ -39,12 +41,15 @@ class GameTypes(msgspec.Struct, frozen=True):
     package: str
     kinds: Mapping[str, Any]
     """Name without the prefix → type."""
+    typed_in: Any
+    """The one of them that comes from people: what has a default may be left out."""
 
     @classmethod
     def of(cls, game: Game[Any, Any, Any]) -> "GameTypes":
         prefix = "".join(word.capitalize() for word in game.meta.id.split("_"))
         package = type(game).__module__
-        return cls(prefix, package, {"Move": game.move_type, "View": game.view_type, "Position": game.position_type})
+        kinds = {"Move": game.move_type, "View": game.view_type, "Position": game.position_type}
+        return cls(prefix, package, kinds, game.position_type)
 
 
 def wire_schema(games: Iterable[GameTypes]) -> Schema:
@@ -62,14 +67,13 @@ def wire_schema(games: Iterable[GameTypes]) -> Schema:
     }
 
 
-def _components(kinds: Iterable[Any]) -> dict[str, Schema]:
+def _components(kinds: Iterable[Any], typed_in: Any = None) -> dict[str, Schema]:
     kinds = list(kinds)
     _, components = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
-    structs = {_component(info, components): info for info in _structs(kinds)}
-    for name, schema in components.items():
-        info = structs.get(name)
-        if info is not None and not issubclass(info.cls, messages.Message):
-            _say_what_is_always_there(schema, info)
+    said = [kind for kind in kinds if kind is not typed_in]
+    for info in _structs(said):
+        if not issubclass(info.cls, messages.Message):
+            _say_what_is_always_there(components[_component(info, components)], info)
     return dict(components)
 
 
@@ -82,11 +86,17 @@ def _component(info: inspect.StructType, components: Mapping[str, Any]) -> str:
 def _say_what_is_always_there(schema: Schema, info: inspect.StructType) -> None:
     """A default is still sent, unless the type leaves defaults out: the client need not ask whether it is there."""
     if not info.cls.__struct_config__.omit_defaults and "properties" in schema:
-        schema["required"] = list(schema["properties"])
+        unset = {field.encode_name for field in info.fields if _may_be_unset(field)}
+        schema["required"] = [name for name in schema["properties"] if name not in unset]
+
+
+def _may_be_unset(field: inspect.Field) -> bool:
+    """Left out where it is not set: neither required nor with a default that could be sent."""
+    return not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def _of_game(game: GameTypes) -> dict[str, Schema]:
-    components = _components(game.kinds.values())
+    components = _components(game.kinds.values(), game.typed_in)
     names, shared = {}, set()
     for info in _structs(game.kinds.values()):
         component, own = _component(info, components), info.cls.__module__.startswith(game.package)
@@ -105,11 +115,14 @@ def _of_game(game: GameTypes) -> dict[str, Schema]:
 
 
 def _tidy(node: Any) -> Any:
-    """Open dictionaries say that they are open; docstrings lose the margin of their source."""
+    """Open dictionaries say that they are open; docstrings lose the margin of their source; a reference stands alone:
+    with a default beside it, it would be taken for a type of its own."""
     if isinstance(node, list):
         return [_tidy(item) for item in node]
     if not isinstance(node, dict):
         return node
+    if isinstance(node.get("$ref"), str):
+        return {"$ref": node["$ref"]}
     new = {key: _tidy(value) for key, value in node.items()}
     if new.get("type") == "object":
         new.setdefault("additionalProperties", "properties" not in new)

@@ -31,7 +31,7 @@ class ScoreSheet(Struct, forbid_unknown_fields=True):
     lines: list[ScoreLine]
 
 
-class ScorePlace(Struct, forbid_unknown_fields=True):
+class ScoreStanding(Struct, forbid_unknown_fields=True):
     """`why` is the tie-break that decided, with its paragraph."""
 
     place: int
@@ -73,7 +73,7 @@ class ScoreAnswer(Struct, forbid_unknown_fields=True):
 
     game: str
     sheets: list[ScoreSheet]
-    standings: list[ScorePlace]
+    standings: list[ScoreStanding]
     """Empty while a recorded game is still running."""
     warnings: list[ScoreWarning]
     verdict: str | UnsetType = UNSET
@@ -122,7 +122,7 @@ def _told(texts: Texts, game_id: str, sheets: Iterable[Sheet], outcome: Outcome,
     return ScoreAnswer(
         game=game_id,
         sheets=[_sheet(texts, sheet, names) for sheet in sheets],
-        standings=[_place(texts, standing, names) for standing in outcome.standings],
+        standings=[_standing(texts, standing, names) for standing in outcome.standings],
         warnings=[],
         verdict=texts.reason(outcome.verdict, names) if outcome.verdict else UNSET,
     )
@@ -150,6 +150,6 @@ def _sheet(texts: Texts, sheet: Sheet, names: Names | None) -> ScoreSheet:
     return ScoreSheet(sheet.owner, sheet.total, sheet.groups(), lines)
 
 
-def _place(texts: Texts, standing: Standing, names: Names | None) -> ScorePlace:
+def _standing(texts: Texts, standing: Standing, names: Names | None) -> ScoreStanding:
     why = texts.reason(standing.why, names) if standing.why else None
-    return ScorePlace(standing.place, standing.owner, standing.score, why)
+    return ScoreStanding(standing.place, standing.owner, standing.score, why)

@@ -15,6 +15,7 @@ const game: GameCard = {
   seats: [3, 4],
   minutes: 60,
   options: [{ key: 'seniority', choices: ['seats', 'drawn', 'ages'] }],
+  several: [{ key: 'left_out', piece: 'room', choices: ['bakery', 'cellar', 'attic'], most: 2 }],
   numbers: [{ key: 'ages', least: 0, most: 120, when: ['seniority', 'ages'] }],
   edition: 1,
   bots: ['random', 'greedy'],
@@ -115,6 +116,24 @@ describe('opening a table by ages', () => {
     expect(screen.getByText(/everybody types it in at the table/)).toBeTruthy();
     await submit();
     expect(opened.mock.calls[0]![0].options).toEqual({ seniority: 'ages' });
+  });
+});
+
+describe('opening a table without some pieces', () => {
+  it('says which, in the order of the box, and no more than there may be', async () => {
+    const opened = vi.spyOn(api, 'open').mockResolvedValue(table());
+    render(OpenTableForm, { game });
+    const boxes = () => screen.getAllByRole('checkbox', { hidden: true }) as HTMLInputElement[];
+    const pick = (id: string) => fireEvent.click(boxes().find(({ value }) => value === id)!);
+    await pick('attic');
+    await pick('bakery');
+    expect(boxes().find(({ value }) => value === 'cellar')!.disabled).toBe(true);
+    await fireEvent.submit(document.querySelector('form')!);
+    expect(opened.mock.calls[0]![0].options).toEqual({ seniority: 'seats', left_out: 'bakery,attic' });
+    await pick('attic');
+    await pick('bakery');
+    await fireEvent.submit(document.querySelector('form')!);
+    expect(opened.mock.calls[1]![0].options).toEqual({ seniority: 'seats', left_out: '' });
   });
 });
 

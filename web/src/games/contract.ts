@@ -51,7 +51,7 @@ export interface ScorerProps {
   position: unknown;
   change(position: unknown): void;
   /** What the server says of it; null before the first answer, and while something is refused. */
-  answer: ScoreAnswer | null;
+  answer?: ScoreAnswer | null;
   lit: readonly Piece[];
   t(id: string, args?: Args): string;
 }

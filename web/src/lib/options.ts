@@ -12,6 +12,12 @@ export function seatNumbers(text: string | undefined, seats: number): (number | 
   return Array.from({ length: seats }, (_, seat) => (words[seat] ? Number(words[seat]) : null));
 }
 
+/** Pieces that a table chose: "moat,tower". */
+export const piecesOf = (text: string | undefined): string[] => (text ? text.split(',') : []);
+/** A piece as the game's own texts call it. */
+export const pieceName = (piece: string, id: string, game: string): string =>
+  maybe(`${piece}-name`, game, { [piece]: id }) ?? id;
+
 export const optionName = (key: string, game: string): string => maybe(`option-${key}`, game) ?? key;
 export const choiceName = (key: string, choice: string, game: string): string =>
   maybe(`option-${key}-${choice}`, game) ?? choice;

@@ -28,10 +28,12 @@ export type {
   SayNumber,
   ScoreAnswer,
   ScoreLine,
+  ScoreQuestion,
   ScoreSheet,
   SeatBot,
   SeatCard,
   SeatNumber,
+  Several,
   Sheet,
   Sit,
   Standing,
@@ -49,8 +51,10 @@ export type {
   CastellanCard,
   CastellanDouble,
   CastellanDraw,
+  CastellanKeep,
   CastellanMove,
   CastellanPieces,
+  CastellanPosition,
   CastellanSeatView,
   CastellanSingle,
   CastellanTake,
@@ -74,3 +78,9 @@ export type PlayOf<V, M> = Omit<Play, 'view' | 'legal'> & { view: V; legal: M[] 
 export type UpdateOf<V, M> = Omit<Update, 'play'> & { play: PlayOf<V, M> | null };
 
 export type CastellanPlay = PlayOf<CastellanView, CastellanMove>;
+
+/** What a person has told of something: what is not told is left out, and never null. */
+export type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+/** A narrower form of what crosses the wire; anything the server would not read is an error where it is declared. */
+export type Fits<T extends Whole, Whole> = T;

@@ -10,7 +10,7 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsEdge".
  */
-export type BlueprintsEdge = [number, number, string, ...unknown[]];
+export type BlueprintsEdge = [number, number, string];
 /**
  * `[x, y]`, or `[x, y, part]`: `#`, or the letter of the corner that is cut off (capital: by a curved wall).
  *
@@ -20,7 +20,7 @@ export type BlueprintsEdge = [number, number, string, ...unknown[]];
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsSquare".
  */
-export type BlueprintsSquare = [number, number] | [number, number, string, ...unknown[]];
+export type BlueprintsSquare = [number, number, string?];
 /**
  * A moat from a square to a square, drawn after so many rooms: it takes the entrances that face it then.
  *
@@ -30,8 +30,7 @@ export type BlueprintsSquare = [number, number] | [number, number, string, ...un
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMoatAt".
  */
-export type BlueprintsMoatAt =
-  [number, number, number, number] | [number, number, number, number, number | null, ...unknown[]];
+export type BlueprintsMoatAt = [number, number, number, number, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsMove".
@@ -62,8 +61,7 @@ export type BlueprintsMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPassageAt".
  */
-export type BlueprintsPassageAt =
-  [number, number, string] | [number, number, string, number | null, ...unknown[]];
+export type BlueprintsPassageAt = [number, number, string, (number | null)?];
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanMove".
@@ -362,7 +360,7 @@ export interface BlueprintsFoyer {
 export interface BlueprintsFoyerDrawing {
   squares: BlueprintsSquare[];
   entrances: BlueprintsEdge[];
-  area: number;
+  area?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -498,30 +496,30 @@ export interface BlueprintsName {
  * via the `definition` "BlueprintsPlayerSheet".
  */
 export interface BlueprintsPlayerSheet {
-  name: string | null;
+  name?: string | null;
   foyer: string;
-  rooms: BlueprintsRoomAt[];
-  passages: BlueprintsPassageAt[];
-  removed: BlueprintsEdge[];
-  moats: BlueprintsMoatAt[];
-  lines: string[];
-  swans: number;
-  circles: {
+  rooms?: BlueprintsRoomAt[];
+  passages?: BlueprintsPassageAt[];
+  removed?: BlueprintsEdge[];
+  moats?: BlueprintsMoatAt[];
+  lines?: string[];
+  swans?: number;
+  circles?: {
     [k: string]: number;
   } | null;
-  flags: {
+  flags?: {
     [k: string]: number;
   };
-  specials: {
+  specials?: {
     [k: string]: string;
   };
-  last_turns: number;
-  skipped: boolean;
-  bonus_cards: string[];
-  decrees: string[];
-  secret_favors: string[];
-  box: BlueprintsBoxRoom | null;
-  castle: string;
+  last_turns?: number;
+  skipped?: boolean;
+  bonus_cards?: string[];
+  decrees?: string[];
+  secret_favors?: string[];
+  box?: BlueprintsBoxRoom | null;
+  castle?: string;
 }
 /**
  * A room: a `card` of ours with `form`, `x`, `y`; or a `type`, a `size`, `squares` and `entrances`.
@@ -530,17 +528,17 @@ export interface BlueprintsPlayerSheet {
  * via the `definition` "BlueprintsRoomAt".
  */
 export interface BlueprintsRoomAt {
-  card: string | null;
-  form: number;
-  x: number;
-  y: number;
-  utility: boolean;
-  type: string | null;
-  size: number | null;
-  squares: BlueprintsSquare[];
-  entrances: BlueprintsEdge[] | null;
-  swan: boolean;
-  name: string | null;
+  card?: string | null;
+  form?: number;
+  x?: number;
+  y?: number;
+  utility?: boolean;
+  type?: string | null;
+  size?: number | null;
+  squares?: BlueprintsSquare[];
+  entrances?: BlueprintsEdge[] | null;
+  swan?: boolean;
+  name?: string | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -549,27 +547,14 @@ export interface BlueprintsRoomAt {
 export interface BlueprintsPosition {
   game: 'blueprints';
   players: BlueprintsPlayerSheet[];
-  solo: boolean;
-  favors: string[];
-  order: number[] | null;
-  discard: string[];
-  rivals: {
+  solo?: boolean;
+  favors?: string[];
+  order?: number[] | null;
+  discard?: string[];
+  rivals?: {
     [k: string]: number;
   };
-  values: BlueprintsPrintedValues;
-}
-/**
- * What is printed on the owner's sheet and cards, where it differs from ours.
- */
-export interface BlueprintsPrintedValues {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+  values?: BlueprintsPrintedValues;
 }
 /**
  * What is printed on the owner's sheet and cards, where it differs from ours.
@@ -577,15 +562,15 @@ export interface BlueprintsPrintedValues {
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "BlueprintsPrintedValues".
  */
-export interface BlueprintsPrintedValues1 {
-  food: number;
-  sleeping: number;
-  living: number;
-  downstairs: number;
-  activity: number;
-  type_card: number;
-  size_card: number;
-  foyer: BlueprintsFoyerDrawing | null;
+export interface BlueprintsPrintedValues {
+  food?: number;
+  sleeping?: number;
+  living?: number;
+  downstairs?: number;
+  activity?: number;
+  type_card?: number;
+  size_card?: number;
+  foyer?: BlueprintsFoyerDrawing | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -781,7 +766,7 @@ export interface CastellanKeep {
    * @maxItems 2
    */
   cell: [number, number];
-  double: boolean;
+  double?: boolean;
 }
 /**
  * Lay the chosen cards on the table and take all their pieces.
@@ -805,7 +790,7 @@ export interface CastellanTower {
   at: [number, number];
 }
 /**
- * Short or long by the distance of its ends.
+ * Short or long by the distance of its ends. It has no direction: `a` is always the lesser end.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CastellanWall".
@@ -852,7 +837,7 @@ export interface CastellanPosition {
   players: number;
   towers: [number, number][];
   walls: [[number, number], [number, number]][];
-  keeps: CastellanKeep[];
+  keeps?: CastellanKeep[];
 }
 /**
  * What everybody knows of a seat, and its hand for those who may see it.
@@ -1254,9 +1239,9 @@ export interface KingdomsDone {
  * via the `definition` "KingdomsKingdomRow".
  */
 export interface KingdomsKingdomRow {
-  colours: number;
-  capital: boolean;
-  speed: number;
+  colours?: number;
+  capital?: boolean;
+  speed?: number;
 }
 /**
  * One's own sheet as it is now.
@@ -1356,13 +1341,13 @@ export interface KingdomsSpread {
  * via the `definition` "KingdomsMonsterRow".
  */
 export interface KingdomsMonsterRow {
-  tamed:
+  tamed?:
     | number
     | {
         [k: string]: number;
       };
-  unpainted: number;
-  speed: number;
+  unpainted?: number;
+  speed?: number;
 }
 /**
  * Take a die from the tray, from a kingdom it lies in. `colour` differs from the die only for the white one.
@@ -1395,21 +1380,21 @@ export interface KingdomsPickView {
  * via the `definition` "KingdomsPlayerSheet".
  */
 export interface KingdomsPlayerSheet {
-  name: string | null;
-  kingdoms: {
+  name?: string | null;
+  kingdoms?: {
     [k: string]: KingdomsKingdomRow;
   } | null;
-  monsters: {
+  monsters?: {
     [k: string]: KingdomsMonsterRow;
   } | null;
-  final: number;
-  painted: {
+  final?: number;
+  painted?: {
     [k: string]: string;
   } | null;
-  speed: {
+  speed?: {
     [k: string]: number;
   } | null;
-  blots: number;
+  blots?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1418,7 +1403,7 @@ export interface KingdomsPlayerSheet {
 export interface KingdomsPosition {
   game: 'kingdoms';
   players: KingdomsPlayerSheet[];
-  solo: boolean;
+  solo?: boolean;
 }
 /**
  * The speed digits of a score row and who has them; alone, digits are crossed out.
@@ -1619,7 +1604,7 @@ export interface SayNumber {
   number: number;
 }
 /**
- * A score in the reader's words: of a real table typed in by a person, or of a record.
+ * What `castlewright score` and `POST /api/score` answer.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreAnswer".
@@ -1629,9 +1614,15 @@ export interface ScoreAnswer {
   sheets: ScoreSheet[];
   standings: ScoreStanding[];
   warnings: ScoreWarning[];
-  verdict?: string | null;
+  verdict?: string;
+  questions?: ScoreQuestion[];
+  facts?: {
+    [k: string]: unknown;
+  }[];
 }
 /**
+ * What is scored as one; `owner` is a seat or a name. The total is the sum of the lines.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreSheet".
  */
@@ -1644,6 +1635,8 @@ export interface ScoreSheet {
   lines: ScoreLine[];
 }
 /**
+ * One explained part of a score.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreLine".
  */
@@ -1660,6 +1653,8 @@ export interface ScoreLine {
   }[];
 }
 /**
+ * `why` is the tie-break that decided, with its paragraph.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreStanding".
  */
@@ -1670,7 +1665,7 @@ export interface ScoreStanding {
   why: string | null;
 }
 /**
- * Something on the table that the rules forbid; it is scored all the same.
+ * Something that lies on the table against the rules; it is scored all the same.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ScoreWarning".
@@ -1681,6 +1676,32 @@ export interface ScoreWarning {
   piece: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * Something that points depend on and the position may tell, such as what was drawn first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreQuestion".
+ */
+export interface ScoreQuestion {
+  rule: string;
+  text: string;
+  piece: {
+    [k: string]: unknown;
+  };
+  answers: ScoreChoice[];
+  given: number;
+}
+/**
+ * A possible answer to a question.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ScoreChoice".
+ */
+export interface ScoreChoice {
+  rule: string;
+  text: string;
+  value: number | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1794,9 +1815,9 @@ export interface TwoCastlesBuild {
  */
 export interface TwoCastlesCastlePosition {
   throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1836,6 +1857,7 @@ export interface TwoCastlesCastleView {
   senior: number;
   junior: number | null;
   due: number[];
+  held: number[];
   yielding: number[];
   ludwig: string | null;
   bonus: TwoCastlesBonusView | null;
@@ -1942,12 +1964,12 @@ export interface TwoCastlesPlaceView {
  */
 export interface TwoCastlesPosition {
   game: 'two_castles';
-  throne: string;
-  rooms: TwoCastlesRoomAt[];
-  attendants: string[];
-  bonus_cards: string[];
-  castles: TwoCastlesCastlePosition[];
-  ludwig: boolean;
+  throne?: string;
+  rooms?: TwoCastlesRoomAt[];
+  attendants?: string[];
+  bonus_cards?: string[];
+  castles?: TwoCastlesCastlePosition[];
+  ludwig?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -158,3 +158,51 @@ it('a seat says its place, its top room, rewards, swans and cards', () => {
     expect.stringContaining('bonus card'),
   ]);
 });
+
+describe('rewards of several parts', () => {
+  const shownMoves = (board: Element) => board.querySelectorAll('[data-edge]').length;
+
+  it('go on by the part that the hand chooses, several of them side by side', async () => {
+    const { hand, heard, board, actions } = show('parts');
+    const parts = [...actions.querySelectorAll('[data-part]')].map((one) => one.getAttribute('data-part'));
+    expect(parts).toEqual(['remove', 'passage', 'line', 'discard']);
+    expect(shownMoves(board)).toBe(0);
+    await fireEvent.click(find(actions, '[data-part="remove"]'));
+    const removes = fixture('parts').legal.filter(({ type }) => type === 'remove').length;
+    expect(shownMoves(board)).toBe(removes);
+    await fireEvent.click(find(actions, '[data-part="passage"]'));
+    expect(shownMoves(board)).toBeGreaterThan(removes);
+    await fireEvent.click(find(actions, '[data-later]'));
+    expect([hand.part, shownMoves(board)]).toEqual([null, 0]);
+    expect(find(actions, '[data-done]').textContent).toContain('the rest is lost');
+    await fireEvent.click(find(actions, '[data-part="discard"]'));
+    expect(find(actions, '[data-card="R86"]').getAttribute('data-open')).toBe('');
+    expect(heard).toEqual([]);
+  });
+
+  it('say the part that is pressed', async () => {
+    const { heard, board, actions } = show('parts');
+    await fireEvent.click(find(actions, '[data-part="line"]'));
+    const sheet = find(board, '[role="application"]');
+    await fireEvent.keyDown(sheet, { key: 'ArrowRight' });
+    await fireEvent.keyDown(sheet, { key: 'Enter' });
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    expect((heard[0] as { play: { type: string } }).play.type).toBe('line');
+  });
+
+  it('follow the first part until the hand wants something else', () => {
+    const hand = new Hand();
+    hand.follow('remove', {});
+    hand.follow('', { remove: 2 });
+    expect(hand.part).toBe('remove');
+    hand.part = null;
+    hand.follow('', { remove: 1 });
+    expect(hand.part).toBeNull();
+    hand.follow('discard', { remove: 1 });
+    hand.follow('place', { remove: 1, discard: 1 });
+    hand.follow('', { remove: 1, discard: 1 });
+    expect(hand.part).toBe('discard');
+    hand.follow('', {});
+    expect(hand.part).toBeNull();
+  });
+});

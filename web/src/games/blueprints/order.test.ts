@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { boxOf } from './box';
 import fixture from './fixtures/box.json';
-import { answered, erased, questionsOf, roomMoved } from './order';
-import { draftOf, drawnOf, emptyPlayer, type PlayerSheet, type RoomAt } from './position';
+import type { Piece, ScoreQuestion } from '../../lib/wire-aliases';
+import { answered, erased, givenAnswer, roomMoved } from './order';
+import { draftOf, drawnOf, emptyPlayer, factsOf, type PlayerSheet, type RoomAt } from './position';
 
 const box = boxOf(fixture);
 const room = (x: number, y: number, ...sides: string[]): RoomAt => ({
@@ -13,76 +14,61 @@ const room = (x: number, y: number, ...sides: string[]): RoomAt => ({
 });
 const player = (part: Partial<PlayerSheet>): PlayerSheet => ({ ...emptyPlayer(), ...part });
 const moved = (of: PlayerSheet, from: number, by: -1 | 1) => roomMoved(of, from, by, {}, box);
-const asked = (of: PlayerSheet) => questionsOf(of, {}, box);
 
-describe('a passage', () => {
+const question = (piece: Piece, values: (number | null)[], given = 0): ScoreQuestion => ({
+  rule: 'BL-9.5',
+  text: '',
+  piece,
+  answers: values.map((value) => ({ rule: '', text: '', value })),
+  given,
+});
+
+describe('what the server asks', () => {
   const walled = player({
     rooms: [room(8, 6, 'W'), room(9, 6), room(3, 3)],
     passages: [[8, 6, 'E']],
+    moats: [
+      [9, 4, 9, 5],
+      [7, 3, 8, 3],
+    ],
   });
 
-  it('is asked about where the later room has only wall', () => {
-    expect(asked(walled)).toEqual([
-      { what: 'passage', mark: 0, between: [0, 1], length: 1, rooms: [1], later: 0 },
-    ]);
-  });
-
-  it('needs no question at an entrance of the later room, at empty ground, or at a moat', () => {
-    expect(asked({ ...walled, rooms: [room(8, 6, 'W'), room(9, 6, 'W')] })).toEqual([]);
-    expect(asked({ ...walled, rooms: [room(8, 6, 'W')] })).toEqual([]);
-    expect(asked({ ...walled, rooms: [room(8, 6, 'W')], moats: [[9, 6, 9, 6]] })).toEqual([]);
-    // The foyer was always there: whatever meets it is later.
-    expect(asked(player({ rooms: [room(8, 6, 'W')], passages: [[7, 6, 'E']] }))).toEqual([]);
-    expect(asked(player({ rooms: [room(8, 6, 'N')], passages: [[8, 6, 'W']] }))[0]).toMatchObject({
-      between: [-1, 0],
-      rooms: [0],
-    });
-  });
-
-  it('is told to be covered, and to be open again', () => {
-    const covered = answered(walled, asked(walled)[0]!, 1);
+  it('is answered by the time of a passage', () => {
+    const asked = question({ seat: 0, passage: 0 }, [null, 1]);
+    const covered = answered(walled, asked.piece, 1);
     expect(covered.passages).toEqual([[8, 6, 'E', 1]]);
-    expect(asked(covered)[0]!.later).toBe(1);
-    expect(answered(covered, asked(covered)[0]!, 0).passages).toEqual([[8, 6, 'E']]);
-  });
-});
-
-describe('a moat', () => {
-  const watered = player({
-    rooms: [room(8, 4, 'E'), room(8, 5), room(8, 6, 'W', 'E'), room(8, 7, 'E')],
-    moats: [[9, 4, 9, 8]],
+    expect(givenAnswer(walled, asked)).toBe(0);
+    expect(givenAnswer(covered, asked)).toBe(1);
+    expect(answered(covered, asked.piece, null).passages).toEqual([[8, 6, 'E']]);
   });
 
-  it('is asked about where entrances face it', () => {
-    expect(asked(watered)).toEqual([
-      { what: 'moat', mark: 0, between: [], length: 5, rooms: [0, 2, 3], later: 0 },
-    ]);
-    expect(asked({ ...watered, removed: [[8, 4, 'E']], passages: [[8, 6, 'E']] })[0]!.rooms).toEqual([3]);
-    // The entrances of the foyer were there before every moat.
-    expect(asked(player({ moats: [[8, 6, 8, 6]] }))).toEqual([]);
-  });
-
-  it('is told to be earlier than some of them, whose entrances it left', () => {
-    const early = answered(watered, asked(watered)[0]!, 2);
-    expect(early.moats).toEqual([[9, 4, 9, 8, 2]]);
-    expect(asked(early)[0]!.later).toBe(2);
-    const doors = drawnOf(early, {}, box).rooms.map(
-      ({ doors }) => doors.filter(({ side }) => side === 'E').length,
-    );
-    expect(doors).toEqual([1, 0, 0, 1, 1]);
-    expect(drawnOf(watered, {}, box).rooms[4]!.doors).toEqual([]);
-  });
-
-  it('is numbered as drawn', () => {
-    const two = { ...watered, moats: [...watered.moats, [7, 3, 8, 3] as [number, number, number, number]] };
-    const late = answered({ ...two, rooms: [room(8, 4, 'N'), ...two.rooms.slice(1)] }, asked(two)[0]!, 0);
-    expect(late.moats).toEqual(two.moats);
-    const facing = { ...two, rooms: [room(8, 4, 'N'), ...two.rooms.slice(1)] };
-    const [, second] = asked(facing);
-    expect(answered(facing, second!, 1).moats).toEqual([
+  it('is answered by the time of a moat, and moats are numbered as drawn', () => {
+    const asked = question({ seat: 0, mark: 1, moat: [7, 3, 8, 3] }, [null, 0]);
+    const early = answered(walled, asked.piece, 0);
+    expect(early.moats).toEqual([
       [7, 3, 8, 3, 0],
-      [9, 4, 9, 8],
+      [9, 4, 9, 5],
     ]);
+    expect(givenAnswer(early, { ...asked, piece: { seat: 0, mark: 0 } })).toBe(1);
+    // A time between those asked about means the same as one of them: the server knows which.
+    expect(givenAnswer(player({ moats: [[2, 2, 2, 3, 5]] }), question({ mark: 0 }, [null, 3], 0))).toBe(0);
+  });
+
+  it('is drawn as the server says', () => {
+    const facts = factsOf(
+      [
+        { seat: 0, door: [8, 6, 'W'], gone: true },
+        { seat: 0, room: 1, complete: true },
+        { seat: 1, room: 0, complete: true },
+        { seat: 1, door: [6, 5, 'N'], gone: true },
+      ],
+      0,
+    );
+    const drawn = drawnOf(walled, {}, box, facts);
+    expect(drawn.rooms.map(({ completed }) => completed)).toEqual([false, false, true, false]);
+    expect(drawn.rooms[1]!.doors).toEqual([]);
+    expect(drawn.rooms[0]!.doors).toHaveLength(4);
+    expect(drawnOf(walled, {}, box).rooms[1]!.doors).toHaveLength(1);
   });
 });
 
@@ -98,7 +84,6 @@ describe('rooms', () => {
     const swapped = moved(drawn, 0, 1);
     expect(swapped.rooms).toEqual([room(9, 6), room(8, 6, 'W'), room(3, 3)]);
     expect(swapped.passages).toEqual([[8, 6, 'E', 1]]);
-    expect(asked(swapped)[0]).toMatchObject({ between: [0, 1], later: 1 });
     expect(moved(drawn, 0, -1)).toBe(drawn);
     expect(moved(drawn, 2, 1)).toBe(drawn);
   });

@@ -6,6 +6,7 @@ import {
   draftOf,
   drawnOf,
   emptyPlayer,
+  factsOf,
   freeRoom,
   painted,
   resized,
@@ -94,7 +95,8 @@ it('what is gone is not drawn', () => {
     passages: [[6, 7, 'S'] as [number, number, string]],
     moats: [[4, 6, 4, 6] as [number, number, number, number]],
   };
-  const [foyer, room] = drawnOf(player, {}, box).rooms;
+  const facts = factsOf([{ seat: 0, door: [5, 6, 'W'], gone: true }], 0);
+  const [foyer, room] = drawnOf(player, {}, box, facts).rooms;
   expect(foyer!.doors).toEqual([{ x: 7, y: 6, side: 'E' }]);
   expect(room!.type).toBe('living');
   expect(room!.doors).toHaveLength(1);

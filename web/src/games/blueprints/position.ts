@@ -1,4 +1,16 @@
 /** Finished castles of a real table: read from a link, edited, written in the form that `castlewright score` reads. */
+import type {
+  BlueprintsEdge,
+  BlueprintsFoyerDrawing,
+  BlueprintsMoatAt,
+  BlueprintsPassageAt,
+  BlueprintsPlayerSheet,
+  BlueprintsPosition,
+  BlueprintsPrintedValues,
+  BlueprintsRoomAt,
+  BlueprintsSquare,
+} from '../../lib/wire';
+import type { Fits, Told } from '../../lib/wire-aliases';
 import { edgeOf, type Box } from './box';
 import type { Piece } from '../../lib/wire-aliases';
 import { runOf } from './drawn';
@@ -7,7 +19,6 @@ import {
   edgeKey,
   moved,
   sizeOf,
-  squareKey,
   straightSides,
   wallKey,
   type Edge,
@@ -17,49 +28,29 @@ import {
 } from './plan';
 import { LINES, type DrawnRoom, type DrawnSheet, type Run } from './sheet';
 
-type Side3 = [number, number, string];
+type Side3 = BlueprintsEdge;
 /** The time of marks that tell none. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 /** Both may say last after how many rooms they were drawn; those that do not are the last of all. */
-export type PassageAt = [x: number, y: number, side: string, after?: number];
-export type MoatAt = [x: number, y: number, toX: number, toY: number, after?: number];
-export interface RoomAt {
-  card?: string;
-  form?: number;
-  x?: number;
-  y?: number;
-  utility?: boolean;
-  type?: string;
-  size?: number;
-  squares?: [number, number, string][];
-  entrances?: Side3[];
-  swan?: boolean;
-  name?: string;
-}
-export interface PlayerSheet {
-  name?: string;
-  foyer: string;
+export type PassageAt = Told<BlueprintsPassageAt>;
+export type MoatAt = Told<BlueprintsMoatAt>;
+/** Every square says how much of it is drawn. */
+type SquareAt = Required<BlueprintsSquare>;
+export type RoomAt = Omit<Told<BlueprintsRoomAt>, 'squares'> & { squares?: SquareAt[] };
+type Sheet = Told<BlueprintsPlayerSheet>;
+type Marks = {
   rooms: RoomAt[];
   passages: PassageAt[];
-  removed: Side3[];
   /** In the order of drawing. */
   moats: MoatAt[];
-  lines: string[];
-  swans: number;
-  flags: Record<string, number>;
-  specials: Record<string, string>;
-  last_turns: number;
-  skipped: boolean;
-  bonus_cards: string[];
-  decrees: string[];
-  secret_favors: string[];
-  box?: { type: string; size: number };
-  castle: string;
-}
-/** Printed on the owner's sheet; what is missing is as we think it is. */
-export type Values = Partial<Record<(typeof PRINTED)[number], number>> & {
-  foyer?: { squares: [number, number, string][]; entrances: Side3[]; area: number };
 };
+/** What may be left out is always there while it is drawn. */
+export type PlayerSheet = Pick<Sheet, 'name' | 'box'> &
+  Required<Omit<Sheet, 'name' | 'box' | 'circles' | keyof Marks>> &
+  Marks;
+type FoyerAt = Omit<Required<BlueprintsFoyerDrawing>, 'squares'> & { squares: SquareAt[] };
+/** Printed on the owner's sheet; what is missing is as we think it is. */
+export type Values = Omit<Told<BlueprintsPrintedValues>, 'foyer'> & { foyer?: FoyerAt };
 /** Points for each of what a bonus card counts: cards of a type and of a size as the owner's say. */
 export function eachOf(bonus: { id: string; points: number }, values: Values): number {
   const [kind] = bonus.id.split('_');
@@ -76,17 +67,8 @@ export const PRINTED = [
   'type_card',
   'size_card',
 ] as const;
-export interface Position {
-  game: 'blueprints';
-  players: PlayerSheet[];
-  /** It was a game for one. */
-  solo?: true;
-  favors: string[];
-  order?: number[];
-  discard?: string[];
-  rivals?: Record<string, number>;
-  values: Values;
-}
+type Drawn = { players: PlayerSheet[]; favors: string[]; values: Values };
+export type Position = Fits<Omit<Told<BlueprintsPosition>, keyof Drawn> & Drawn, BlueprintsPosition>;
 
 export const emptyPlayer = (): PlayerSheet => ({
   foyer: 'food',

@@ -1,14 +1,17 @@
-/** Short names for the wire's shapes of Castellan; they are made from `games/castellan/{moves,view}.py`. */
+/** Short names for the wire's shapes of Castellan; they are made from `games/castellan/{moves,view,position}.py`. */
 import type { Table } from '../contract';
 import type {
   CastellanCard,
   CastellanDouble,
   CastellanDraw,
+  CastellanKeep,
   CastellanMove,
   CastellanPieces,
+  CastellanPosition,
   CastellanTower,
   CastellanView,
   CastellanWall,
+  Fits,
 } from '../../lib/wire-aliases';
 
 export type {
@@ -43,17 +46,7 @@ export interface CardFace extends Pieces {
   draw: boolean;
 }
 
-export interface KeepPosition {
-  seat: number;
-  cell: Cell;
-  double: boolean;
-}
+export type KeepPosition = Required<CastellanKeep>;
 
-/** A castle on a real table, as `castlewright score` reads it. */
-export interface Position {
-  game: 'castellan';
-  players: number;
-  towers: Node[];
-  walls: Wall[];
-  keeps: KeepPosition[];
-}
+/** A castle on a real table, as `castlewright score` reads it; what may be left out is always there while it is drawn. */
+export type Position = Fits<Omit<CastellanPosition, 'keeps'> & { keeps: KeepPosition[] }, CastellanPosition>;

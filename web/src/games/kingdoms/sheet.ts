@@ -1,30 +1,25 @@
 /** A sheet from a real table being filled in: the printed rows, or the painted regions of our own map. */
-import type { KingdomsKingdomRow, KingdomsMonsterRow } from '../../lib/wire';
+import type {
+  KingdomsKingdomRow,
+  KingdomsMonsterRow,
+  KingdomsPlayerSheet,
+  KingdomsPosition,
+} from '../../lib/wire';
+import type { Fits, Told } from '../../lib/wire-aliases';
 import type { Box } from './box';
 
 export type KingdomRow = Required<KingdomsKingdomRow>;
 export type MonsterRow = Required<KingdomsMonsterRow>;
-/** As `castlewright score` reads it. */
-export interface PrintedSheet {
-  name?: string;
-  kingdoms: Record<string, KingdomRow>;
-  monsters: Record<string, MonsterRow>;
-  final: number;
-  blots: number;
-}
-export interface PaintedSheet {
-  name?: string;
-  painted: Record<string, string>;
-  speed: Record<string, number>;
-  blots: number;
-}
+/** As `castlewright score` reads it; what may be left out is always there while it is filled in. */
+type Sheet = Told<KingdomsPlayerSheet>;
+type Rows = { kingdoms: Record<string, KingdomRow>; monsters: Record<string, MonsterRow> };
+export type PrintedSheet = Pick<Sheet, 'name'> & Required<Pick<Sheet, 'final' | 'blots'>> & Rows;
+export type PaintedSheet = Pick<Sheet, 'name'> & Required<Pick<Sheet, 'painted' | 'speed' | 'blots'>>;
 export type PlayerSheet = PrintedSheet | PaintedSheet;
-export interface Position {
-  game: 'kingdoms';
-  players: PlayerSheet[];
-  /** The one sheet is of a game alone, and has a verdict. */
-  solo?: true;
-}
+export type Position = Fits<
+  Pick<KingdomsPosition, 'game'> & { players: PlayerSheet[]; solo?: true },
+  KingdomsPosition
+>;
 export type Form = 'printed' | 'painted';
 
 export const isPainted = (sheet: PlayerSheet): sheet is PaintedSheet => 'painted' in sheet;

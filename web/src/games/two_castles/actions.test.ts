@@ -17,6 +17,7 @@ const castle = (number: number, bonus: BonusView | null = null): CastleView => (
   senior: Math.min(number, (number + 1) % 3),
   junior: Math.max(number, (number + 1) % 3),
   due: [number, (number + 1) % 3],
+  held: [],
   yielding: [],
   ludwig: null,
   bonus,
@@ -116,6 +117,14 @@ describe('building', () => {
   });
 });
 
+it('says that a partner has a bonus to settle first, in another castle', () => {
+  const { table } = tableOf('build', [{ type: 'build', castle: 0, room: 'salon', at: [2, 0] }], [4]);
+  const [shared, ...others] = table.view.castles;
+  const castles = [{ ...shared!, held: [1] }, ...others];
+  render(Actions, { table: { ...table, view: { ...table.view, castles } as TwoCastlesView } });
+  expect(screen.getByText('two-castles-tray-held Boris')).toBeTruthy();
+});
+
 describe('a bonus', () => {
   const bonus: BonusView = {
     kind: 'living',
@@ -145,6 +154,44 @@ describe('a bonus', () => {
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(button(/two-castles-decide/));
     expect(play).toHaveBeenCalledExactlyOnceWith(legal[0]);
+  });
+});
+
+describe('rooms that come after a bonus', () => {
+  const bonus: BonusView = {
+    kind: 'living',
+    left: 0,
+    decider: 0,
+    drawn: null,
+    count: 0,
+    proposed: false,
+    proposal: null,
+  };
+  const legal: Move[] = [{ type: 'attend', castle: 0, attendant: 'knight' }];
+  const held = (decider: number) => {
+    const { table, play } = tableOf('build', decider === 0 ? legal : [], [1], { ...bonus, decider });
+    const view = table.view;
+    const castles = view.castles.map((one) => ({ ...one, held: one.due.filter((seat) => seat !== 2) }));
+    const places = view.places.map((one, seat) =>
+      seat === 0 ? { ...one, tiles: ['bakery', 'salon'] } : one,
+    );
+    return { table: { ...table, view: { ...view, actors: [decider], castles, places } }, play };
+  };
+  it('can be looked at while it is settled, and not built', async () => {
+    const { table, play } = held(0);
+    render(Actions, { table });
+    expect(button(/attendant-name knight/)).toBeTruthy();
+    await fireEvent.click(button(/two-castles-own/));
+    expect(screen.getByText('two-castles-after-bonus')).toBeTruthy();
+    expect(screen.getByText('two-castles-tray-bonus Anna')).toBeTruthy();
+    await fireEvent.click(button(/tile salon/));
+    expect(play).not.toHaveBeenCalled();
+  });
+  it('are shown while somebody else settles it', () => {
+    const { table } = held(1);
+    render(Actions, { table });
+    expect(screen.getByText('two-castles-own-later')).toBeTruthy();
+    expect(screen.getByText('two-castles-waits-bonus Boris castle-name 0')).toBeTruthy();
   });
 });
 

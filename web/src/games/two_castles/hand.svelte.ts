@@ -1,6 +1,6 @@
 /** What the hand is doing, shared by the board and the action area of one table. */
 import { keep, recall } from '../../lib/keep';
-import type { Hint } from './hints';
+import type { Suggestion } from './suggestions';
 import type { Task } from './tasks';
 import type { Cell } from './types';
 
@@ -31,12 +31,12 @@ export class Hand {
   peek = $state.raw<Shown | null>(null);
   gains = $state(recall(GAINS) !== 'no');
   /** The tile and the cell that are pointed at, for a partner to see. */
-  pointed = $state.raw<Hint | null>(null);
+  pointed = $state.raw<Suggestion | null>(null);
   suggests = $state(recall(SUGGESTS) !== 'no');
   /** A castle where the next tap points something out to the partner, and the room it is about. */
   arrowing = $state.raw<{ castle: number; room: string | null } | null>(null);
   /** The arrow that stands, until it is taken away or the partner has built. */
-  arrow = $state.raw<Hint | null>(null);
+  arrow = $state.raw<Suggestion | null>(null);
   #moment = '';
 
   /** A new seat or turn begins with empty hands. */

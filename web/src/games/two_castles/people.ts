@@ -19,6 +19,10 @@ export function ownCastles(view: TwoCastlesView, seat: number | null): readonly 
   return view.places[seat ?? -1]?.castles ?? [0, 1 % view.castles.length];
 }
 
+/** The rooms a seat has still to build. */
+export const tilesOfSeat = (view: TwoCastlesView, seat: number | null): readonly string[] =>
+  view.places[seat ?? -1]?.tiles ?? [];
+
 /** The poorer of a place's castles; null when they are equal. */
 export function lowerOf(view: TwoCastlesView, place: number): number | null {
   const [left, right] = view.places[place]?.castles ?? [0, 0];

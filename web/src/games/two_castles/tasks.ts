@@ -35,10 +35,16 @@ export interface Tasks {
   builds: Choice<BuildMove>[];
   yields: YouFirstMove[];
   bonuses: BonusTask[];
+  /** Rooms in front of the seat that it cannot build yet: something else comes first. */
+  later: readonly string[];
 }
 
-export function tasksOf(legal: readonly Move[], gains: readonly (number | null)[]): Tasks {
-  const tasks: Tasks = { chooses: [], serves: [], builds: [], yields: [], bonuses: [] };
+export function tasksOf(
+  legal: readonly Move[],
+  gains: readonly (number | null)[],
+  rooms: readonly string[] = [],
+): Tasks {
+  const tasks: Tasks = { chooses: [], serves: [], builds: [], yields: [], bonuses: [], later: [] };
   const bonus = (castle: number): BonusTask => {
     let task = tasks.bonuses.find((one) => one.castle === castle);
     if (!task) {
@@ -70,16 +76,17 @@ export function tasksOf(legal: readonly Move[], gains: readonly (number | null)[
         return (bonus(move.castle).agree = { move, gain });
     }
   });
+  if (!tasks.builds.length) tasks.later = rooms;
   return tasks;
 }
 
 /** Building, or the bonus of one castle: what the hand is busy with. */
 export type Task = 'build' | number;
 
-/** What was chosen if it is still there; otherwise bonuses first, for they hold their castle up. */
+/** What was chosen if it is still there; otherwise bonuses first, for they hold their partners up. */
 export function currentTask(wanted: Task | null, tasks: Tasks): Task | null {
   const building = tasks.builds.length > 0;
-  if (wanted === 'build' && building) return 'build';
+  if (wanted === 'build' && (building || tasks.later.length)) return 'build';
   if (typeof wanted === 'number' && tasks.bonuses.some((one) => one.castle === wanted)) return wanted;
   return tasks.bonuses[0]?.castle ?? (building ? 'build' : null);
 }

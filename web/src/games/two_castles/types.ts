@@ -1,5 +1,6 @@
-/** Short names for the wire's shapes of Between Two Castles; they are made from `games/two_castles/{moves,view}.py`. */
+/** Short names for the wire's shapes of Between Two Castles; they are made from `games/two_castles/{moves,view,position}.py`. */
 import type { Table } from '../contract';
+import type { Fits } from '../../lib/wire-aliases';
 import type {
   TwoCastlesAdd,
   TwoCastlesAttend,
@@ -8,6 +9,7 @@ import type {
   TwoCastlesCopy,
   TwoCastlesKeep,
   TwoCastlesMove,
+  TwoCastlesPosition,
   TwoCastlesRoomView,
   TwoCastlesView,
 } from '../../lib/wire';
@@ -18,7 +20,6 @@ export type {
   TwoCastlesAttend as AttendMove,
   TwoCastlesBonusView as BonusView,
   TwoCastlesBuild as BuildMove,
-  TwoCastlesCastlePosition as CastlePosition,
   TwoCastlesCastleView as CastleView,
   TwoCastlesChoose as ChooseMove,
   TwoCastlesCopy as CopyMove,
@@ -47,7 +48,11 @@ export interface Drawn {
   attendants: readonly string[];
 }
 
-/** Castles on a real table, as `castlewright score` reads them. */
-export type Position =
-  | ({ game: 'two_castles' } & TwoCastlesCastlePosition)
-  | { game: 'two_castles'; castles: TwoCastlesCastlePosition[]; ludwig: boolean };
+/** A castle on a real table; what may be left out is always there while it is drawn. */
+export type CastlePosition = Required<TwoCastlesCastlePosition>;
+
+/** Castles on a real table, as `castlewright score` reads them: one, or all of them. */
+export type Position = Fits<
+  Pick<TwoCastlesPosition, 'game'> & (CastlePosition | { castles: CastlePosition[]; ludwig: boolean }),
+  TwoCastlesPosition
+>;

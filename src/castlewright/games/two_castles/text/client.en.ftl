@@ -113,6 +113,10 @@ two-castles-state-yields = { $you ->
     [0] waits
    *[other] wait
 }
+two-castles-state-held = { $you ->
+    [0] waits for a bonus
+   *[other] wait for a bonus
+}
 two-castles-state-bonus = bonus
 two-castles-undo = Undo
 two-castles-stage = Castle { castle-name }: { $rooms ->
@@ -156,6 +160,8 @@ two-castles-serve-pick = Which one is for your common castle?
 two-castles-serve = Lay them out
 two-castles-serve-both = { $one } goes to { $castle }, { $other } to { $other_castle }
 two-castles-own = Your rooms
+two-castles-own-later = Your rooms: after the bonus
+two-castles-after-bonus = After the bonus
 two-castles-your-pair = Your choice
 two-castles-your-hand = Your hand
 two-castles-tap-cell = Tap a glowing cell
@@ -169,6 +175,7 @@ two-castles-tray-both = You build both rooms here
 two-castles-tray-elder = Both wait, so { $name } builds first
 two-castles-tray-yielded = { $name } may go first
 two-castles-tray-asked = { $name } lets you go first
+two-castles-tray-held = { $name } waits for a bonus
 two-castles-tray-bonus = Bonus: { $name } decides
 two-castles-propose = Propose
 two-castles-decide = Decide so

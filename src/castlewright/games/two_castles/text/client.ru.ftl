@@ -115,6 +115,10 @@ two-castles-state-yields = { $you ->
     [0] ждёт
    *[other] ждёте
 }
+two-castles-state-held = { $you ->
+    [0] ждёт бонуса
+   *[other] ждёте бонуса
+}
 two-castles-state-bonus = бонус
 two-castles-undo = Отменить
 two-castles-stage = Замок { castle-name }: { $rooms ->
@@ -163,6 +167,8 @@ two-castles-serve-pick = Что достанется общему замку?
 two-castles-serve = Разложить
 two-castles-serve-both = { $one } — замку { $castle }, { $other } — замку { $other_castle }
 two-castles-own = Ваши помещения
+two-castles-own-later = Ваши помещения: после бонуса
+two-castles-after-bonus = После бонуса
 two-castles-your-pair = Ваш выбор
 two-castles-your-hand = Ваша рука
 two-castles-tap-cell = Нажмите на светящуюся клетку
@@ -176,6 +182,7 @@ two-castles-tray-both = Оба помещения строите вы
 two-castles-tray-elder = Оба ждут: первым строит { $name }
 two-castles-tray-yielded = Вы уступили, ждём: { $name }
 two-castles-tray-asked = { $name } уступает вам
+two-castles-tray-held = { $name } ждёт бонуса
 two-castles-tray-bonus = Бонус, решает { $name }
 two-castles-propose = Предложить
 two-castles-decide = Решить так

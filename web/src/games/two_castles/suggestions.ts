@@ -3,7 +3,7 @@ import { key, taken } from './geometry';
 import { isLudwig, partnerOf } from './people';
 import type { CastleView, Cell, TwoCastlesView } from './types';
 
-export interface Hint {
+export interface Suggestion {
   castle: number;
   at: Cell;
   /** The room meant for that cell; null where the arrow alone says it all. */
@@ -12,8 +12,8 @@ export interface Hint {
   arrow: boolean;
 }
 
-/** A hint as it came over the wire; null when it is none. Anybody can send anything. */
-export function hintOf(value: unknown): Hint | null {
+/** A suggestion as it came over the wire; null when it is none. Anybody can send anything. */
+export function suggestionOf(value: unknown): Suggestion | null {
   if (typeof value !== 'object' || value === null) return null;
   const { castle, room, at, arrow } = value as Record<string, unknown>;
   if (!Number.isInteger(castle) || typeof arrow !== 'boolean' || !Array.isArray(at)) return null;
@@ -25,19 +25,19 @@ export function hintOf(value: unknown): Hint | null {
 const isNear = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 50;
 
 /** What the builders of a castle suggest there: arrows, and rooms of the box on free cells. Not one's own. */
-export function hintsIn(
-  hints: Readonly<Record<number, unknown>>,
+export function suggestionsIn(
+  suggestions: Readonly<Record<number, unknown>>,
   castle: CastleView,
   number: number,
   own: number | null,
   isRoom: (room: string) => boolean,
-): (Hint & { seat: number })[] {
+): (Suggestion & { seat: number })[] {
   const full = taken(castle);
   return castle.partners.flatMap((seat) => {
-    const hint = seat === own ? null : hintOf(hints[seat]);
-    if (hint?.castle !== number) return [];
-    const fits = hint.room === null || (isRoom(hint.room) && !full.has(key(...hint.at)));
-    return fits ? [{ ...hint, seat }] : [];
+    const suggestion = seat === own ? null : suggestionOf(suggestions[seat]);
+    if (suggestion?.castle !== number) return [];
+    const fits = suggestion.room === null || (isRoom(suggestion.room) && !full.has(key(...suggestion.at)));
+    return fits ? [{ ...suggestion, seat }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, hintsIn, roomsToPointFor } from './hints';
+import { suggestionOf, suggestionsIn, roomsToPointFor } from './suggestions';
 import type { CastleView, TwoCastlesView } from './types';
 
 const castle = {
@@ -10,10 +10,10 @@ const isRoom = (room: string) => room === 'bakery' || room === 'salon';
 const good = { castle: 1, room: 'bakery', at: [0, 1], arrow: false };
 const arrow = { ...good, room: null, arrow: true };
 
-describe('hints', () => {
+describe('suggestions', () => {
   it('are read when they have the right form', () => {
-    expect(hintOf(good)).toEqual(good);
-    expect(hintOf(arrow)).toEqual(arrow);
+    expect(suggestionOf(good)).toEqual(good);
+    expect(suggestionOf(arrow)).toEqual(arrow);
   });
 
   it.each([
@@ -34,18 +34,19 @@ describe('hints', () => {
     { ...good, at: [0, 1e9] },
     { ...good, at: { x: 0, y: 1 } },
   ])('of any other form are ignored: %j', (value) => {
-    expect(hintOf(value)).toBeNull();
+    expect(suggestionOf(value)).toBeNull();
   });
 
   it("are shown in the partners' castle, with the seat that made them", () => {
-    expect(hintsIn({ 2: good }, castle, 1, 1, isRoom)).toEqual([{ ...good, seat: 2 }]);
-    expect(hintsIn({ 2: good }, castle, 1, null, isRoom)).toHaveLength(1);
+    expect(suggestionsIn({ 2: good }, castle, 1, 1, isRoom)).toEqual([{ ...good, seat: 2 }]);
+    expect(suggestionsIn({ 2: good }, castle, 1, null, isRoom)).toHaveLength(1);
     const onATile = { ...arrow, at: [2, 0] };
-    expect(hintsIn({ 2: onATile }, castle, 1, 1, isRoom)).toEqual([{ ...onATile, seat: 2 }]);
+    expect(suggestionsIn({ 2: onATile }, castle, 1, 1, isRoom)).toEqual([{ ...onATile, seat: 2 }]);
   });
 
   it('of oneself, of strangers, elsewhere, on a tile or of no room are not shown', () => {
-    const none = (hints: Record<number, unknown>) => expect(hintsIn(hints, castle, 1, 1, isRoom)).toEqual([]);
+    const none = (suggestions: Record<number, unknown>) =>
+      expect(suggestionsIn(suggestions, castle, 1, 1, isRoom)).toEqual([]);
     none({ 1: good });
     none({ 0: good });
     none({ 2: { ...good, castle: 0 } });
