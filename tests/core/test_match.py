@@ -366,3 +366,35 @@ def test_a_refused_undo_names_the_paragraph_of_the_game() -> None:
     with pytest.raises(Refused) as refused:
         Match(Strict(), 2, {}, Chance(b"match")).undo(0)
     assert refused.value.refusal.rule == "TY-1.1"
+
+
+def test_a_world_of_ones_own_begins_where_the_view_is_and_knows_no_more() -> None:
+    match = at_the_turns()
+    match.play(0, Draw())
+    imagined = match.imagine(1, Chance(b"dream"))
+    assert imagined.view(1) == match.view(1)
+    assert imagined.state.hands[1] == match.state.hands[1]
+    assert (imagined.played, imagined.log, imagined.chance.seed) == ([], [], b"dream")
+    others = {tuple(match.imagine(1, Chance.named(number)).state.hands[0]) for number in range(9)}
+    assert len(others) > 1
+
+
+def test_an_imagined_match_is_played_taken_back_and_copied_like_another() -> None:
+    match = at_the_turns()
+    imagined = match.imagine(1, Chance(b"dream"))
+    imagined.play(0, Flag(1))
+    assert imagined.undoable(0) == 1
+    imagined.undo(0)
+    assert imagined.view(1) == match.view(1)
+    imagined.play(0, Flag(2))
+    imagined.play(0, Roll())
+    assert [(turn.seat, turn.first, turn.last) for turn in imagined.turns()] == [(0, 0, 2), (1, 2, None)]
+    assert sum(gain.points for gain in imagined.gains(imagined.turns()[0])) == 2 + imagined.state.dice[0][0]
+    assert imagined.copy().view(0) == imagined.view(0)
+    assert match.played[-1].move == Ready()
+
+
+def test_what_is_imagined_is_no_record() -> None:
+    with pytest.raises(Refused) as refused:
+        a_match().imagine(0, Chance(b"dream")).record(())
+    assert refusal_of(refused) == "refusal-record-world"

@@ -21,6 +21,7 @@ META = Meta(
     prefix="TY",
     options=(Option("rounds", ("two", "one")), Option("map", ("small", "large"))),
     longest=10,
+    most_legal=3,
 )
 
 

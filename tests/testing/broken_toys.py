@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from copy import copy
+from typing import Any, ClassVar
 
 from msgspec import structs
 from msgspec.structs import force_setattr
@@ -22,7 +23,8 @@ from castlewright.core import (
     Sheet,
     Standing,
 )
-from castlewright.testing.toy import Draw, Flag, Lay, Move, Ready, Roll, State, Toy, ToyView
+from castlewright.core.features import Features, flag, number, some_of
+from castlewright.testing.toy import CARDS, Draw, Flag, Lay, Move, Ready, Roll, State, Toy, ToyView
 
 BROKEN: list[tuple[str, str, type[Toy]]] = []
 
@@ -75,6 +77,52 @@ class NeverEnds(Toy):
 @breaks("it_ends", "goes on after 8 moves")
 class PromisesTooMuch(Toy):
     meta = structs.replace(Toy.meta, longest=7)
+
+
+@breaks("its_header_is_sound", "most_legal and minutes count from 1")
+class PromisesNoChoice(Toy):
+    meta = structs.replace(Toy.meta, most_legal=0)
+
+
+@breaks("choices_are_bounded", "has 5 legal moves after .*; at most 4 were promised")
+class OffersMoreThanItPromises(Toy):
+    meta = structs.replace(Toy.meta, most_legal=4)
+
+
+@breaks("features_tell_no_more_than_the_view", "leave -1 to 1: {'deck': 1.5}")
+class CountsTheDeckWrongly(Toy):
+    features = Features(number("deck", 8, lambda view: view.deck))
+
+
+@breaks("features_tell_no_more_than_the_view", "other features after JSON")
+class LooksAtMoreThanIsWritten(Toy):
+    features = Features(flag("a list", lambda view: isinstance(view.flags, list)))
+
+    def view(self, state: State, seat: int | None) -> ToyView:
+        seen = super().view(state, seat)
+        force_setattr(seen, "flags", list(seen.flags))
+        return seen
+
+
+class _Truth(Toy):
+    """Remembers the last state that somebody looked at."""
+
+    hands: ClassVar[list[list[str]]] = []
+
+    def view(self, state: State, seat: int | None) -> ToyView:
+        _Truth.hands = state.hands
+        return super().view(state, seat)
+
+
+@breaks("features_tell_no_more_than_the_view", "imagines there are other features")
+class SeesOtherHandsInItsFeatures(_Truth):
+    features = Features(some_of("hands", CARDS, lambda view: [card for hand in _Truth.hands for card in hand]))
+
+
+@breaks("features_tell_no_more_than_the_view", "features have .* names")
+class HasNamesToSpare(Toy):
+    features = copy(Toy.features)
+    features.names = (*Toy.features.names, "nothing")
 
 
 @breaks("pieces_are_conserved", "pieces changed by move")

@@ -2,6 +2,7 @@
 
 from .chance import Chance, commitment
 from .decoding import convert, decode, explained
+from .features import Features
 from .gains import Gain, gains
 from .game import Finality, Game, Meta, Seat
 from .match import GaveUp, Match, Move, Played, State, TookBack
@@ -20,6 +21,7 @@ __all__ = [
     "Chance",
     "Entry",
     "Event",
+    "Features",
     "Finality",
     "Gain",
     "Game",

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .chance import Chance
+from .features import PLAIN, Features
 from .options import Option, Options, SeatNumber, Several
 from .reason import Refusal, Refused, refused
 from .score import Appraisal, Outcome, Owner, Sheet, rank
@@ -41,6 +42,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     """What some choices ask of each seat besides."""
     longest: int
     """No game has more moves than this."""
+    most_legal: int
+    """No seat ever has more legal moves than this: where moves are numbered, so many numbers are enough."""
 
     def settle(self, given: Mapping[str, str], seats: int) -> Options:
         """The full set of options; `Refused` where the given ones are not possible."""
@@ -108,6 +111,8 @@ class Game(ABC, Generic[S, M, V]):
     view_type: ClassVar[Any]
     position_type: ClassVar[Any]
     """The msgspec type of a real table typed in by a person."""
+    features: ClassVar[Features[Any]] = PLAIN
+    """`features(view)` is a view as a row of numbers, for programs that learn; `features.names` says what they are."""
 
     def in_edition(self, edition: int) -> Self:
         """The same game under the rules of an older edition, for what was begun then. `Refused` for one yet to come."""

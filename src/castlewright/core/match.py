@@ -62,7 +62,15 @@ class GaveUp(Struct, frozen=True, gc=False):
 class Match(Generic[State, Move]):
     """The fold of a game's moves. `state` is current; callers look at it and never change it."""
 
-    def __init__(self, game: Game[State, Move, Any], seats: int, options: Options, chance: Chance) -> None:
+    def __init__(
+        self,
+        game: Game[State, Move, Any],
+        seats: int,
+        options: Options,
+        chance: Chance,
+        world: State | None = None,
+    ) -> None:
+        """Without a `world`, from the start; with one, from there, whatever led to it."""
         game.meta.check_seats(seats)
         self.game = game
         self.seats = seats
@@ -73,6 +81,7 @@ class Match(Generic[State, Move]):
         self.log: list[Played[Move] | TookBack | GaveUp] = []
         """Everything as it came: also what was taken back later."""
         self.resigned: tuple[Seat, ...] = ()
+        self._world = world
         self._settled: tuple[int, State]
         """How many moves there were up to the last final one, and the state after them: where undo begins."""
         self._turns = Turns()
@@ -124,7 +133,7 @@ class Match(Generic[State, Move]):
         """Every turn so far, in the order in which they began; cheap when asked after each move."""
         if self._turns.looked < len(self.played) - 1:
             self._turns = Turns()
-            state = self.game.start(self.seats, self.options, self.chance)
+            state = self._begun()
             for n, played in enumerate(self.played):
                 self._look(n, state, self.game.actors(state))
                 self.game.apply(state, played.seat, played.move, self.chance)
@@ -139,6 +148,8 @@ class Match(Generic[State, Move]):
 
     def record(self, players: tuple[Player, ...]) -> Record:
         """The game as a file, as far as it has come, with what was taken back and with the seed."""
+        if self._world is not None:
+            raise refused("refusal-record-world")
         return Record(
             game=self.game.meta.id,
             edition=self.game.meta.edition,
@@ -148,6 +159,16 @@ class Match(Generic[State, Move]):
             seed=self.chance.seed.hex(),
             log=tuple(_entry(n, logged) for n, logged in enumerate(self.log, 1)),
         )
+
+    def imagine(self, seat: Seat | None, chance: Chance) -> Self:
+        """A match of its own, in a world that the seat's view allows. It goes on from there by a chance of its own:
+        nothing in it tells what was played, dealt or is still to come in this one."""
+        other = self.copy()
+        other.chance = chance
+        other.played, other.log = [], []
+        other._world = self.game.imagine(self.view(seat), chance)
+        other.state = other._fold(other.played)
+        return other
 
     def copy(self) -> Self:
         """A match of its own that goes on from here."""
@@ -251,11 +272,17 @@ class Match(Generic[State, Move]):
         if settled:
             first, state = self._settled[0], self.game.copy(self._settled[1])
         else:
-            first, state = 0, self.game.start(self.seats, self.options, self.chance)
+            first, state = 0, self._begun()
             self._settled = 0, self.game.copy(state)
         for played in standing[first:]:
             self.game.apply(state, played.seat, played.move, self.chance)
         return state
+
+    def _begun(self) -> State:
+        """The state before the first move."""
+        if self._world is not None:
+            return self.game.copy(self._world)
+        return self.game.start(self.seats, self.options, self.chance)
 
     def _sheets(self, n: int, seat: Seat | None) -> Sequence[Sheet]:
         """The score after the first `n` moves that stand, with everything or as one seat may know it."""
@@ -268,7 +295,7 @@ class Match(Generic[State, Move]):
         if settled <= n:
             state = self.game.copy(state)
         else:
-            settled, state = 0, self.game.start(self.seats, self.options, self.chance)
+            settled, state = 0, self._begun()
         for played in self.played[settled:n]:
             self.game.apply(state, played.seat, played.move, self.chance)
         return state

@@ -4,7 +4,7 @@ from collections import Counter
 from copy import copy
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 
 from castlewright.core import Chance, Event, Match, Played, Refused
 
@@ -27,6 +27,23 @@ def imagined_worlds_look_the_same(moment: Moment, pick: Pick) -> None:
             if eye is not None:
                 same = game.legal(world, eye) == game.legal(state, eye)
                 ensure(same, f"in the world seat {eye} imagines it has other legal moves")
+
+
+def features_tell_no_more_than_the_view(moment: Moment, pick: Pick) -> None:
+    """A row of named numbers between -1 and 1, the same for everybody who sees the same: read from JSON, or in a world
+    that was imagined."""
+    game, names = moment.game, moment.game.features.names
+    ensure(names and len(set(names)) == len(names), "the features have no names, or one name twice")
+    for eye in moment.eyes:
+        view = game.view(moment.state, eye)
+        row = game.features(view)
+        ensure(len(row) == len(names), f"{len(row)} features have {len(names)} names")
+        far = {name: number for name, number in zip(names, row, strict=True) if not -1 <= number <= 1}
+        ensure(not far, f"features that leave -1 to 1: {far}")
+        read = json.decode(json.encode(view), type=game.view_type)
+        ensure(game.features(read) == row, f"what {eye} sees has other features after JSON")
+        world = game.imagine(view, Chance.named("features", pick.number(0, 99)))
+        ensure(game.features(game.view(world, eye)) == row, f"in the world {eye} imagines there are other features")
 
 
 def hidden_things_never_show(moment: Moment, pick: Pick) -> None:

@@ -266,6 +266,16 @@ def it_ends(through: Playthrough) -> None:
     ensure(len(through.played) <= longest, f"{len(through.played)} moves; at most {longest} were promised")
 
 
+def choices_are_bounded(through: Playthrough) -> None:
+    """At no moment has a seat more legal moves than the header promises."""
+    game = through.setup.game
+    for n, state in enumerate(through.states):
+        for seat in game.actors(state):
+            most = len(game.legal(state, seat))
+            promised = game.meta.most_legal
+            ensure(most <= promised, f"seat {seat} has {most} legal moves after {n}; at most {promised} were promised")
+
+
 def all_options_are_playable(game: AnyGame) -> None:
     """Every choice of every option starts, plays and ends, with every number of seats."""
     for setup in setups(game):

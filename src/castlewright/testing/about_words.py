@@ -19,7 +19,8 @@ def its_header_is_sound(game: AnyGame) -> None:
     """What a player would ask before sitting down is there, and in both languages."""
     meta = game.meta
     ensure(meta.id.isidentifier() and meta.id == meta.id.lower(), f"{meta.id!r} is no id: small letters and _")
-    ensure(meta.edition >= 1 and meta.longest >= 1 and meta.minutes >= 1, "edition, longest and minutes count from 1")
+    counted = (meta.edition, meta.longest, meta.most_legal, meta.minutes)
+    ensure(all(count >= 1 for count in counted), "edition, longest, most_legal and minutes count from 1")
     ensure(meta.seats and list(meta.seats) == sorted(set(meta.seats)) and meta.seats[0] >= 1, f"seats {meta.seats}")
     ensure(all(meta.titles.get(lang, "").strip() for lang in LANGUAGES), f"titles are missing: {meta.titles}")
     keys = [one.key for some in (meta.options, meta.several, meta.numbers) for one in some]

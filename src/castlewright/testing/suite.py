@@ -119,6 +119,7 @@ PROPERTIES: tuple[Property, ...] = (
     *_of_the_game(about_words.its_header_is_sound, about_rules.all_options_are_playable),
     *_over_whole_games(
         about_rules.it_ends,
+        about_rules.choices_are_bounded,
         about_rules.copies_are_independent,
         about_rules.pieces_are_conserved,
         about_words.the_outcome_comes_at_the_end,
@@ -135,6 +136,7 @@ PROPERTIES: tuple[Property, ...] = (
         about_rules.illegal_moves_change_nothing,
         about_rules.notation_and_moves_are_inverse,
         about_knowledge.imagined_worlds_look_the_same,
+        about_knowledge.features_tell_no_more_than_the_view,
         about_knowledge.hidden_things_never_show,
         about_knowledge.who_is_told_nothing_sees_nothing,
         about_knowledge.what_draws_or_shows_is_final,

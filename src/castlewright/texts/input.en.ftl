@@ -32,6 +32,7 @@ refusal-seed = The seed of the record is not hexadecimal.
 refusal-commitment = The seed of the record does not match its fingerprint.
 refusal-entry-number = It is numbered { $given }.
 refusal-entry = It must be exactly one of a move, an undo or a resignation.
+refusal-record-world = An imagined game cannot be recorded: it does not follow from a seed and moves.
 # $entry (Number) - its number in the log; $reason - a whole sentence
 record-entry = Entry { $entry } of the log does not fit. { $reason }
 

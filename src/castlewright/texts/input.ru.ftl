@@ -32,6 +32,7 @@ refusal-seed = Зерно записи — не шестнадцатерично
 refusal-commitment = Зерно записи не подходит к её отпечатку.
 refusal-entry-number = Её номер — { $given }.
 refusal-entry = В ней должно быть ровно одно: ход, возврат или сдача.
+refusal-record-world = Воображаемую партию не записать: она не следует из зерна и ходов.
 # $entry (Number) - номер в журнале; $reason - целое предложение
 record-entry = Запись { $entry } журнала не подходит. { $reason }
 

@@ -8,10 +8,16 @@ Status      the rules, decrees, favors and bonus cards follow the printed rulebo
             the foyer and some values are reconstructed (`components`, BL-1.2, BL-1.5, BL-1.7)
 """
 
+from msgspec.structs import replace
+
 from castlewright.core import Chance, Game, Meta, Option, Options
 
 from . import choices, refusals, rules, scoring, state
 from . import view as views
+from .board import ALL_LINES
+from .castle import Castle
+from .components import FOOD
+from .features import FEATURES
 from .imagine import imagine
 from .moves import Move, parse
 from .pieces import components
@@ -21,6 +27,12 @@ from .turns.setup import LEFT_OUT
 from .view import BlueprintsView
 
 __all__ = ["Blueprints", "BlueprintsView", "Position", "State", "game"]
+
+
+MOST_LEGAL = len(replace(Castle.new(FOOD), flags=ALL_LINES).moats_possible(rim=True))
+"""Of moats there are the most: every straight run of free squares. Nobody has more than with nothing but a foyer on a
+lot that is opened on all sides, and with the decree for the edge. A room has at most 8 forms on 12 by 13 squares (one
+of a single square has 4); between steps there are 96 cards in 2 ways, the sides of the squares, and a few rewards."""
 
 
 class Blueprints(Game[State, Move, BlueprintsView]):
@@ -39,6 +51,7 @@ class Blueprints(Game[State, Move, BlueprintsView]):
         several=(LEFT_OUT,),
         # With five: at most 70 rooms of 8 moves each, as many rewards and 45 more of 5 moves, and some 150 turns.
         longest=1500,
+        most_legal=MOST_LEGAL,
     )
     state_type = State
     move_type = Move
@@ -60,6 +73,7 @@ class Blueprints(Game[State, Move, BlueprintsView]):
     parse = staticmethod(parse)
     components = staticmethod(components)
     conserved = staticmethod(rules.conserved)
+    features = FEATURES
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(seats, options, chance, self.meta.edition)

@@ -14,6 +14,7 @@ from castlewright.core import Chance, Game, Meta, Option, Options
 from . import choices, refusals, rules, scoring
 from . import view as views
 from .components import CARDS, KNOWN_CARDS, PER_SEAT
+from .features import FEATURES
 from .imagine import imagine
 from .moves import Move, parse
 from .position import Position, appraise
@@ -22,6 +23,12 @@ from .view import CastellanView
 
 MOVES_PER_SEAT = 14 * 5 + PER_SEAT.total()
 """Each card once and each piece once; each turn plays a card and has at most four decisions more."""
+TOWERS = 4 * PER_SEAT.towers
+MOST_LEGAL = 4 * TOWERS + 4
+"""Walls begin at a tower: a short and a long one on each of its four sides that is free, so 8 for each tower. Towers
+hang together, so all but one have a wall to an earlier one, which takes a side of both and 4 of these walls. A wall
+without a tower at its far end takes 2 more and gives the place of one. That leaves 8 * TOWERS - 4 * (TOWERS - 1).
+Cards, yards and ways to draw are fewer."""
 
 
 class Castellan(Game[State, Move, CastellanView]):
@@ -35,6 +42,7 @@ class Castellan(Game[State, Move, CastellanView]):
         undo_rule="CA-2.3",
         options=(Option("trial", ("yes", "no")),),
         longest=4 * MOVES_PER_SEAT,
+        most_legal=MOST_LEGAL,
     )
     state_type = State
     move_type = Move
@@ -54,6 +62,7 @@ class Castellan(Game[State, Move, CastellanView]):
     outcome = staticmethod(scoring.outcome)
     appraise = staticmethod(appraise)
     conserved = staticmethod(rules.conserved)
+    features = FEATURES
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(self.meta.edition, seats, options, chance)

@@ -9,6 +9,7 @@ from castlewright.core import Chance, Game, Meta, Option, Options
 from . import choices, imagine, moves, pieces, position, refusals, rules, scoring
 from . import state as table
 from . import view as sight
+from .features import FEATURES
 from .moves import Move
 from .position import Position
 from .state import State
@@ -29,6 +30,10 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
         # A turn without a blot paints something, so nobody has more than 54 + 10 turns before the game is over;
         # a turn takes and finishes, and each sheet paints 54 regions and casts 25 spells at most.
         longest=4 * (64 * 2 + 54 + 25),
+        # A drop of the die's colour, of three mixed ones and of six towers, on each region that is still empty: towers
+        # that give drops have 12 of the 54 painted. (Fewer towers give fewer drops: with k of them and with a choice
+        # of three colours at each of the others, (k + 4) * (60 - 3 * k).) Then Blend, done, five shifts, five spreads.
+        most_legal=(1 + 3 + 6) * (54 - 12) + 12,
     )
     state_type = State
     move_type = Move
@@ -49,6 +54,7 @@ class ColouredKingdoms(Game[State, Move, KingdomsView]):
     parse = staticmethod(moves.parse)
     components = staticmethod(pieces.box)
     conserved = staticmethod(table.conserved)
+    features = FEATURES
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(self.meta.edition, seats, options, chance)

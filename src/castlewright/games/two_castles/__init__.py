@@ -6,6 +6,8 @@ from castlewright.core import Chance, Event, Game, Meta, Option, Options, Outcom
 from castlewright.core.score import Owner
 
 from . import choices, pieces, rules
+from .components import FOOD_DRAW, MOST_REGULAR, MOST_SPECIALTY
+from .features import FEATURES
 from .imagine import imagine
 from .moves import Move, parse
 from .position import Position, appraise
@@ -15,6 +17,10 @@ from .state import AGES, BUILD, OVER, State
 from .view import TwoCastlesView, view
 
 __all__ = ["Position", "State", "TwoCastles", "TwoCastlesView", "game"]
+
+
+FREE_CELLS = 6 + 2 * (MOST_REGULAR + MOST_SPECIALTY - 1)
+"""A throne room has six free cells around it. A room takes one of a castle's free cells and opens three at most."""
 
 
 class TwoCastles(Game[State, Move, TwoCastlesView]):
@@ -33,6 +39,9 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
         # With seven: 8 turns of 7 choices, 14 rooms and 14 times "you first", and in each castle at most
         # ten bonuses (six types with three rooms, three with five, one copied) of two moves each.
         longest=8 * 35 + 7 * 20,
+        # In both castles at once one of five rooms may be added for food, or what the junior proposes be agreed to.
+        # Otherwise there are two rooms, and Ludwig's, for each of the two; of nine rooms there are 36 pairs.
+        most_legal=2 * (FOOD_DRAW * FREE_CELLS + 1),
         undo_rule="TC-4.5",
     )
     state_type = State
@@ -50,6 +59,7 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
     parse = staticmethod(parse)
     components = staticmethod(pieces.components)
     conserved = staticmethod(rules.conserved)
+    features = FEATURES
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         return rules.start(self.meta.edition, seats, options, chance)

@@ -31,6 +31,7 @@ from castlewright.core import (
     rank,
     refused,
 )
+from castlewright.core.features import Features, flag, level, number, one_of, per_seat, some_of
 
 CARDS = tuple(f"bell{n:02}" for n in range(1, 19))
 FLAGS = 3
@@ -118,6 +119,26 @@ def sketch(view: ToyView) -> str:
     )
 
 
+FEATURES = Features[ToyView](
+    flag("acting", lambda view: view.seat in view.actors),
+    number("rounds left", 3, lambda view: view.rounds + 1 - view.round),
+    flag("laying", lambda view: view.turn is None),
+    flag("planted", lambda view: view.planted),
+    number("deck", len(CARDS), lambda view: view.deck),
+    some_of("hand", CARDS, lambda view: view.hand),
+    some_of("row", CARDS, lambda view: view.row),
+    per_seat(
+        3,
+        lambda view: list(zip(view.sheets, view.cards, view.shown, view.ready, strict=True)),
+        level("score", 20, lambda seat: seat[0].total),
+        number("cards", 5, lambda seat: seat[1]),
+        some_of("shown", CARDS, lambda seat: seat[2]),
+        flag("ready", lambda seat: seat[3]),
+    ),
+    one_of("first flag", (0, 1, 2), lambda view: view.flags[0]),
+)
+
+
 class Position(Struct, forbid_unknown_fields=True):
     """The cards each player has shown."""
 
@@ -134,11 +155,14 @@ class Toy(Game[State, Move, ToyView]):
         prefix="TY",
         options=(Option("rounds", ("2", "1")),),
         longest=60,
+        # Three flags, a draw and a roll; or, in the second round, four cards to lay (one was drawn), and ready.
+        most_legal=5,
     )
     state_type = State
     move_type = Move
     view_type = ToyView
     position_type = Position
+    features = FEATURES
 
     def start(self, seats: int, options: Options, chance: Chance) -> State:
         deck = chance.shuffle("deck", CARDS)
