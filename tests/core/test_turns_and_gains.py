@@ -126,6 +126,14 @@ def test_lines_that_look_alike_are_told_apart_by_their_order() -> None:
     assert gains([twice], [Sheet(0, (line(3, 1),))]) == (Gain(0, -3, line(3, 1)),)
 
 
+def test_a_line_that_takes_the_place_of_another_gains_the_difference() -> None:
+    single, double = Sheet(0, (line(6, 1), line(2, 2))), Sheet(0, (line(12, 1, "line-double"), line(2, 2)))
+    assert gains([single], [double]) == (Gain(0, 6, line(12, 1, "line-double")),)
+    assert gains([double], [single]) == (Gain(0, -6, line(6, 1)),)
+    both = Sheet(0, (line(6, 1), line(1, 1, "line-more")))
+    assert gains([both], [Sheet(0, (line(1, 1, "line-more"),))]) == (Gain(0, -6, line(6, 1)),)
+
+
 def test_a_copy_goes_its_own_way() -> None:
     match = a_match()
     match.play(0, Ready())

@@ -74,9 +74,7 @@ def _parser(terminal: Terminal) -> Parser:
         dest="command", required=True, metavar=terminal.say("cli-command"), title=terminal.say("cli-commands")
     )
 
-    def command(
-        name: str, about: str, run: Callable[[argparse.Namespace, Terminal], None], json: bool = True
-    ) -> Parser:
+    def command(name: str, about: str, run: Run, json: bool = True) -> Parser:
         added: Parser = commands.add_parser(name, help=about, description=about, add_help=False)
         _common(added, terminal)
         if json:

@@ -36,19 +36,27 @@ def gains(before: Sequence[Sheet], after: Sequence[Sheet]) -> tuple[Gain, ...]:
 
 
 def _of_a_sheet(owner: Owner, before: Sequence[Line], after: Sequence[Line]) -> list[Gain]:
-    then: dict[Hashable, list[Line]] = {}
-    for line in reversed(before):
-        then.setdefault(_same(line), []).append(line)
-    found = []
-    for line in after:
-        earlier = then.get(_same(line))
-        difference = line.points - (earlier.pop().points if earlier else 0)
-        if difference:
-            found.append(Gain(owner, difference, line))
-    gone = [line for lines in then.values() for line in reversed(lines) if line.points]
-    return found + [Gain(owner, -line.points, line) for line in gone]
+    then: list[Line | None] = [*before]
+    earlier: list[Line | None] = [None] * len(after)
+    for same in (_sentence, _subject):
+        places: dict[Hashable, list[int]] = {}
+        for n, line in reversed(list(enumerate(then))):
+            if line is not None:
+                places.setdefault(same(line), []).append(n)
+        for n, line in enumerate(after):
+            if earlier[n] is None and (found := places.get(same(line))):
+                earlier[n], then[found[-1]] = then[found[-1]], None
+                found.pop()
+    pairs = [(line.points - (was.points if was else 0), line) for line, was in zip(after, earlier, strict=True)]
+    gone = [(-line.points, line) for line in then if line is not None]
+    return [Gain(owner, points, line) for points, line in pairs + gone if points]
 
 
-def _same(line: Line) -> Hashable:
-    """What makes a line the same line at two moments: what it is about, not what it says or earns."""
+def _sentence(line: Line) -> Hashable:
+    """The same line at two moments says the same thing about the same piece, whatever it counts and earns."""
     return line.rule, line.name, encode(line.piece)
+
+
+def _subject(line: Line) -> Hashable:
+    """Of what is left, a line about the same piece took its place: a yard that is doubled now."""
+    return line.group, line.name if line.piece is None else encode(line.piece)
