@@ -68,12 +68,15 @@ class Texts:
 
     def event(self, event: Event, names: Names | None = None, reader: int | None = None) -> str:
         """Where an event speaks to one seat ("you draw"), another reader hears it as said aloud, with the name."""
-        aloud = f"{event.name}-aloud"
         spoken_to = event.to is None or event.to == (reader,)
-        return self.say(event.name if spoken_to or not self.has(aloud) else aloud, event.args, names)
+        return self.say(event.name if spoken_to else self._aloud(event.name), event.args, names)
 
     def line(self, line: Line, names: Names | None = None) -> str:
-        return self.say(line.name, line.args, names)
+        """For a reader without a board to light up: aloud it names the piece, where a game has words for that."""
+        return self.say(self._aloud(line.name), line.args, names)
+
+    def _aloud(self, name: str) -> str:
+        return aloud if self.has(aloud := f"{name}-aloud") else name
 
     def outcome(self, outcome: Outcome, names: Names | None = None) -> list[str]:
         """The places, one to a line, with what decided them; then the verdict."""

@@ -61,7 +61,7 @@ def appraise(position: Position) -> Appraisal:
     sheets = []
     for seat in range(position.players):
         own = sorted((yard for yard in held if yard.keeps[0].seat == seat), key=lambda yard: yard.cell)
-        lines = tuple(line_of(yard.cell, sorted(yard.towers), _weight(yard) > 1, aloud=True) for yard in own)
+        lines = tuple(line_of(yard.cell, sorted(yard.towers), _weight(yard) > 1) for yard in own)
         sheets.append(Sheet(seat, lines))
     keeps = [sum(min(2, _weight(y)) for y in held if y.keeps[0].seat == seat) for seat in range(position.players)]
     return Appraisal(tuple(sheets), places(sheets, keeps), tuple(_warnings(position, table, yards)))

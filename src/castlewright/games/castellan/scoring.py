@@ -40,16 +40,13 @@ def _line(yard: Yard) -> Line:
     return line_of(unpack(yard.cell), map(unpack, yard.towers), yard.double)
 
 
-def line_of(cell: Cell, towers: Iterable[Node], double: bool, aloud: bool = False) -> Line:
-    """Group `yards` for a single keep, `doubled` for the one yard that counts twice.
-
-    Said aloud it names the yard, for those who read it without a board to light up on.
-    """
+def line_of(cell: Cell, towers: Iterable[Node], double: bool) -> Line:
+    """Group `yards` for a single keep, `doubled` for the one yard that counts twice."""
     because = tuple(map(tower_piece, towers))
     if double:
-        group, rule, name = "doubled", "CA-8.2", "line-doubled-aloud" if aloud else "line-doubled"
+        group, rule, name = "doubled", "CA-8.2", "line-doubled"
     else:
-        group, rule, name = "yards", "CA-8.1", "line-yard-aloud" if aloud else "line-yard"
+        group, rule, name = "yards", "CA-8.1", "line-yard"
     return Line(
         points=len(because) * (2 if double else 1),
         group=group,
