@@ -129,7 +129,7 @@ class Speech {
     return speak(bundles, id, args && withNames(args, who, (bot) => this.bot(bot)));
   }
 
-  /** An event in words. Where it speaks to one seat («вы берёте»), another reader hears it aloud, with the name. */
+  /** An event in words. Where it speaks to one seat ("you draw"), another reader hears it aloud, with the name. */
   event(event: Event, game: string, names: readonly string[], reader?: number | null): string | null {
     const args = event.args ?? {};
     const elsewhere = reader !== undefined && event.to && !(event.to.length === 1 && event.to[0] === reader);
