@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 from browser_helpers import DESK, PHONE, Arrive, Visitor
-from playwright.sync_api import TimeoutError as NoAnswer
 from playwright.sync_api import expect
 
 from castlewright.core import Match, Record, replay
@@ -54,6 +53,7 @@ LOOK = """() => {
         left: held.reduce((sum, node) => sum + Number(node.textContent), 0),
         glows: glows.map(id => [id, inside(id)]),
         dots: document.querySelectorAll("g.dot").length,
+        lies: middle(document.querySelector("[data-region]")),
     };
 }"""
 STATE = """() => ["section.action", "[data-gives]", "g.dot", "dialog[open]"].map(
@@ -67,9 +67,11 @@ class Painter:
     def __init__(self, visitor: Visitor, spare: int = 0) -> None:
         self.visitor, self.page, self.spare = visitor, visitor.page, spare
         self.random = Random(visitor.name)
-        self.cast = self.missed = 0
+        self.cast = 0
         self.painted = ""
         self.spot = (0.0, 0.0)
+        self.lies: list[Spot] = []
+        """Where one and the same region lay after each tap."""
 
     def look(self) -> dict[str, Any]:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
@@ -78,19 +80,17 @@ class Painter:
     def tap(self, spot: Spot) -> None:
         """And wait for the answer: a tap reaches the page a moment later.
 
-        Twice so far, in whole runs, a tap met nothing, and nobody has seen why: look again. More of them are a fault.
+        Looks by the clock: a page that a busy machine does not draw has no frames, though it has answered long ago.
         """
         before = self.page.evaluate(STATE)
         if self.visitor.touch:
             self.page.touchscreen.tap(*spot)
         else:
             self.page.mouse.click(*spot)
-        try:
-            self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, timeout=8_000)
-        except NoAnswer:
-            self.missed += 1
-            assert self.missed < 3, f"nothing answers at {spot}"
+        self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, polling=50)
         self.visitor.settle()
+        if not self.visitor.over:
+            self.lies.append(self.look()["lies"])
 
     def any(self, spots: list[Spot]) -> None:
         self.tap(self.random.choice(spots))
@@ -178,6 +178,8 @@ def test_two_people_play_a_whole_game(visit: Arrive) -> None:
         reload_keeps_the_dots(one)
     assert no_scrolling(boris)
     play_on(*people)
+    for one in people:
+        the_map_lay_still(one)
 
     record = anna.context.request.get(f"/api{path.replace('table', 'tables')}/record").json()
     known: dict[int, set[str]] = {}
@@ -231,6 +233,12 @@ def reload_keeps_the_dots(painter: Painter) -> None:
     expect(painter.page.locator("[data-done]")).to_be_enabled()
     expect(painter.page.locator("g.dot")).to_have_count(before[0])
     assert told() == before
+
+
+def the_map_lay_still(painter: Painter) -> None:
+    """Neither a longer sentence nor another step moves it under a finger."""
+    for along in zip(*painter.lies, strict=True):
+        assert max(along) - min(along) < 2
 
 
 def no_scrolling(person: Visitor) -> bool:
@@ -304,6 +312,7 @@ def test_a_solo_game_to_its_verdict(visit: Arrive) -> None:
     anna.picture("kingdoms-middle")
     assert no_scrolling(anna)
     play_on(alone)
+    the_map_lay_still(alone)
 
     record = anna.context.request.get(f"/api{path.replace('table', 'tables')}/record").json()
     outcome = replay(msgspec.convert(record, Record), get("kingdoms")).outcome()

@@ -6,8 +6,15 @@ from msgspec.structs import replace
 
 from castlewright.games.kingdoms import game
 from castlewright.games.kingdoms.board import ROW
+from castlewright.games.kingdoms.components import BASIC
 from castlewright.games.kingdoms.scoring import verdict
 from castlewright.games.kingdoms.state import State
+from castlewright.texts import LANGUAGES
+from castlewright.texts.languages import Language
+from castlewright.texts.speak import texts_for
+
+TWO_LINES = 50
+"""Letters of a prompt beside the undo button of a phone."""
 
 
 def with_speed(state: State, firsts: str = "", seconds: str = "", seat: int = 0) -> State:
@@ -157,3 +164,19 @@ def test_prompts_say_what_is_expected_and_of_whom() -> None:
     assert says(state, 0) == says(state, None) == ("prompt-wait", {"count": 1})
     state.phase = "over"
     assert says(state, 0) == ("prompt-over", {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_prompt_needs_a_third_line_on_a_phone(lang: Language) -> None:
+    """Beside the undo button there is room for two; a third would push the map away under the finger."""
+    texts = texts_for(lang, "kingdoms")
+    said = []
+    for yes in (0, 1):
+        said.append(texts.say("prompt-placed", {"towers": yes}))
+        said += [texts.say("prompt-stuck", {"spells": a, "towers": b, "blot": yes}) for a in (0, 1) for b in (0, 1)]
+    for colour in BASIC:
+        for count in (1, 2, 4):
+            said.append(texts.say("prompt-paint", {"colour": colour, "count": count}))
+            said.append(texts.say("prompt-paint-both", {"colour": colour, "count": count, "blended": 1}))
+            said.append(texts.say("prompt-blended", {"count": count}))
+    assert max(map(len, said)) <= TWO_LINES, max(said, key=len)

@@ -107,23 +107,26 @@ prompt-blended =
        *[other] Place { $count } mixed drops: green, purple or brown.
     }
 prompt-stuck =
-    { $blot ->
-        [0] { $spells ->
-            [0] No place for the die's drops, and no spell helps. Finish: all blots are filled, it costs nothing more.
-           *[other] No place for the die's drops: cast a spell, or finish; all blots are filled, it costs nothing more.
+    { $spells ->
+        [0] { $towers ->
+            [0] { $blot ->
+                [0] No place for the drops. Finish: no blot is left.
+               *[other] No place for the drops: it costs a blot.
+            }
+           *[other] { $blot ->
+                [0] No place for the drops. Tower drops are left.
+               *[other] No place for the drops: a blot. Towers are left.
+            }
         }
-       *[other] { $spells ->
-            [0] No place for the die's drops, and no spell helps: finishing fills a blot.
-           *[other] No place for the die's drops: cast a spell, or take a blot.
+       *[other] { $blot ->
+            [0] No place for the drops: cast a spell, or finish.
+           *[other] No place for the drops: a spell or a blot.
         }
-    }{ $towers ->
-        [0] { "" }
-       *[other] { " " }Tower drops can still be placed.
     }
 prompt-placed =
     { $towers ->
         [0] All drops are placed. Finish.
-       *[other] All drops are placed. Finish, or place tower drops.
+       *[other] All placed. Finish, or place tower drops.
     }
 prompt-cross =
     { $points ->
