@@ -158,11 +158,11 @@ def test_a_castle_on_a_real_table_is_scored(visit: Arrive) -> None:
     answer = anna.context.request.post("/api/score", data=position).json()
     assert [sheet["total"] for sheet in answer["sheets"]] == [6, 8]
     draw_square(anna)
-    expect(anna.page.get_by_text("A yard touched by 4 towers")).to_be_visible()
+    expect(anna.page.get_by_text("The yard around the cell (1, 1), touched by 4 towers")).to_be_visible()
     anna.picture("castellan-score")
     drawn = anna.page.url
     anna.go(drawn)
-    expect(anna.page.get_by_text("A yard touched by 4 towers")).to_be_visible()
+    expect(anna.page.get_by_text("The yard around the cell (1, 1), touched by 4 towers")).to_be_visible()
 
 
 def draw_square(person: Visitor) -> None:

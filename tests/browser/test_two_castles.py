@@ -154,10 +154,10 @@ def a_partner_sees_where_one_points(person: Visitor, partner: Visitor) -> None:
     """A ghost tile in the castle they share, as long as the mouse rests there."""
     box = person.page.locator("section.pane").filter(has_text=partner.name).locator(".cell").first.bounding_box()
     assert box
-    ghost = partner.page.locator("section.pane .hint")
+    ghost = partner.page.locator("section.pane .suggestion")
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(ghost).to_have_count(1)
-    partner.picture("two-castles-hint")
+    partner.picture("two-castles-suggestion")
     person.page.mouse.move(2, 2)
     expect(ghost).to_have_count(0)
 
@@ -165,21 +165,33 @@ def a_partner_sees_where_one_points(person: Visitor, partner: Visitor) -> None:
 def an_arrow_shows_a_partner_a_place(person: Visitor, partner: Visitor) -> None:
     """It stays when the mouse has gone, names the partner's room, and goes when it is taken away."""
     pane = person.page.locator("section.pane").filter(has_text=partner.name)
-    shown = partner.page.locator("section.pane .hint .arrow")
+    shown = partner.page.locator("section.pane .suggestion .arrow")
     person.press(pane.locator(".pointer button"))
     person.press(pane.locator(".pointer .choice").last)
     pane.locator(".cell").first.press("Enter")
     person.page.mouse.move(2, 2)
     expect(shown).to_have_count(1)
-    expect(partner.page.locator("section.pane .hint .faint")).to_have_count(0)
+    expect(partner.page.locator("section.pane .suggestion .faint")).to_have_count(0)
     person.press(pane.locator(".pointer .choice").first)
     pane.locator(".cell").nth(1).press("Enter")
-    expect(partner.page.locator("section.pane .hint .faint")).to_have_count(1)
+    expect(partner.page.locator("section.pane .suggestion .faint")).to_have_count(1)
     expect(shown).to_have_count(1)
     person.picture("two-castles-arrow-own")
     partner.picture("two-castles-arrow")
     person.press(pane.locator(".pointer > button").first)
     expect(shown).to_have_count(0)
+
+
+def nothing_is_built_meanwhile(elder: Visitor) -> None:
+    """Rooms still to be built can be looked at while a bonus is open, and no cell glows for them."""
+    rooms = elder.action.locator(".tasks button").last
+    if not elder.action.locator(".tasks").count():
+        return
+    elder.press(rooms)
+    expect(elder.action.locator(".tray .tile").first).to_be_visible()
+    assert elder.page.locator(".cell").count() == 0
+    elder.picture("two-castles-rooms-later")
+    elder.press(elder.action.locator(".tasks button").first)
 
 
 def fits(person: Visitor) -> bool:
@@ -220,6 +232,9 @@ def test_four_people_play_a_whole_game_and_negotiate(visit: Arrive) -> None:
 
     elder = play_on(people, stop="answer")
     assert elder, "nobody was asked to agree"
+    for person in people:
+        person.picture("two-castles-bonus-first")
+    nothing_is_built_meanwhile(elder)
     offered = elder.action.locator(".offer p").inner_text()
     assert offered
     elder.page.reload()

@@ -37,7 +37,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 def test_every_block_of_the_page_is_a_file() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert len(BLOCK.findall(text)) == text.count("\n```") // 2 == 8
+    assert len(BLOCK.findall(text)) == text.count("\n```") // 2 == 12
 
 
 @pytest.mark.slow
@@ -92,6 +92,28 @@ for n in range(40):
 print(won)
 """
     assert int(run("-c", script)) > 25
+
+
+def test_the_lesson_holds(run: Run) -> None:
+    assert run("check_lesson.py") == "first holds\n"
+
+
+def test_the_lesson_is_played_as_it_says(run: Run) -> None:
+    script = """
+from cairn import game
+from castlewright.games import register
+from castlewright.lessons import GO_ON, fold, lesson_named
+register(game)
+lesson = lesson_named("cairn", "first")
+for notation in ("take 1", "take 2"):
+    answer = fold(lesson, [GO_ON]).play(game.parse(notation))
+    print(answer.reason.name)
+print(fold(lesson, [GO_ON, "take 3"]).play(game.parse("take 2")).reason.name)
+attempt = fold(lesson, [GO_ON, "take 3", "take 1", GO_ON])
+print(attempt.over, attempt.match.over, [sheet.total for sheet in attempt.match.scores()])
+"""
+    modest = "lesson-first-handful-modest\n"
+    assert run("-c", script) == modest * 2 + "lesson-first-last-falls\nTrue True [6, 3]\n"
 
 
 @pytest.mark.slow

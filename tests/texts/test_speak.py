@@ -158,3 +158,14 @@ def test_texts_are_read_from_a_package_that_is_no_folder(tmp_path: Path) -> None
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines()[:2] == ["Игрок 1 возвращает 1 ход.", "Player 1 takes the last move back."]
     assert len(LANGUAGES) == 2
+
+
+def test_what_is_said_to_one_seat_is_told_aloud_to_the_others() -> None:
+    texts = texts_for("ru", "two_castles")
+    event = Event("event-you-chose", {"seat": 1, "room": "bakery"}, to=(1,))
+    names = ["Анна", "Борис", "Вера"]
+    assert texts.event(event, names, reader=1).startswith("Вы выбираете")
+    assert texts.event(event, names).startswith("Борис выбирает")
+    assert texts.event(event, names, reader=0).startswith("Борис выбирает")
+    public = Event("event-chose", {"seat": 1}) if texts.has("event-chose") else Event("event-resign", {"seat": 1})
+    assert texts.event(public, names) == texts.event(public, names, reader=1)

@@ -78,6 +78,7 @@ def sound(
     web: str = "",
     rules_ru: str = RULES.format("Пирог"),
     rules_en: str = RULES.format("Pie"),
+    lesson: str = "",
 ) -> Corpus:
     return Corpus(
         files=[
@@ -91,7 +92,26 @@ def sound(
         web={"web/src/Board.svelte": web},
         options={"pie": (Option("size", ("small",)),)},
         folders={"pie": "games/pie"},
+        lessons={"games/pie/lessons/first.toml": lesson} if lesson else {},
     )
+
+
+LESSON = """
+game = "pie"
+order = 1
+minutes = 1
+setup = { seats = 1, seed = 1 }
+steps = [{ name = "bake", rule = "PY-1.1", accept = "bake", wrong = [{ says = "raw" }] }]
+"""
+TAUGHT = ("title", "about", "bake", "bake-raw")
+
+
+def taught(*words: str, lesson: str = LESSON) -> Corpus:
+    """A lesson, and words for some of what it says."""
+    said = "refusal-full = { $count }\n" + "".join(f"lesson-first-{word} = x\n" for word in words)
+    corpus = sound(ru=said, en=said, lesson=lesson)
+    corpus.python["lessons/lesson.py"] = 'x = f"lesson-{lesson}-{step}"'
+    return corpus
 
 
 def silent(name: str, python: str = "", web: str = "") -> Corpus:
@@ -124,15 +144,18 @@ BROKEN: list[tuple[Callable[[Corpus], list[str]], Corpus, str]] = [
     (said_but_missing, sound(code='NAME = "refusal-empty"'), "refusal-empty is in no text that pie"),
     (said_but_missing, sound(code='x = texts.say("pie-title")'), "pie-title is in no text that pie"),
     (said_but_missing, sound(web="<p>{t('pie-title')}</p>"), "pie-title is in no text"),
+    (said_but_missing, taught("title", "about", "bake"), "first.toml: lesson-first-bake-raw is in no text of pie"),
     (unheard_by_the_client, silent("event-sit", python='x = "event-sit"'), "event-sit"),
     (unheard_by_the_client, silent("sit-down", web="{t('sit-down')}"), "sit-down"),
     (never_said, sound(code="NAME = 1"), "refusal-full is never said"),
     (never_said, sound(house="cli-bye = Bye\n"), "cli-bye is never said"),
     (never_said, sound(house="option-weight-heavy = Heavy\n"), "option-weight-heavy is never said"),
+    (never_said, taught(*TAUGHT, "eat"), "lesson-first-eat is never said"),
     (rules_differ, sound(rules_en="# Pie\n\n**PY-1.1** Pie.\n"), "differ between the languages"),
     (rules_differ, sound(rules_en="**PY-1.1** Pie.\n"), "begin with a heading"),
     (rules_differ, Corpus(rules={("pie", "ru"): RULES}), "one language only"),
     (unwritten_rules, sound(code='RULE = "PY-7.1"'), "games/pie/rules.py: PY-7.1"),
+    (unwritten_rules, taught(*TAUGHT, lesson=LESSON.replace("PY-1.1", "PY-8.1")), "first.toml: PY-8.1"),
     (unwritten_rules, sound(en="refusal-full = { $count } PY-9.2\n"), "PY-9.2 is not written"),
     (unwritten_rules, sound(rules_en=RULES.format("Pie") + "\n**PY-1.3** See PY-5.5.\n"), "PY-5.5"),
     (raw_words, sound(code='x = "Ой"'), "Ой"),
@@ -167,6 +190,7 @@ USED = [
     sound(house="phase-build = x\n", web="{t(`phase-${view.phase}`)}"),
     sound(house="castle = x\nplayer-castle = { castle }\n", code='x = "player-castle"; y = "refusal-full"'),
     sound(house="leave = x\n", web="{t('leave')}"),
+    taught(*TAUGHT),
 ]
 
 

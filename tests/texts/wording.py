@@ -13,6 +13,8 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from castlewright.core import Option
+from castlewright.lessons import Lesson
+from castlewright.lessons import parse as parse_lesson
 from castlewright.texts import LANGUAGES
 from castlewright.texts.rulebook import parse
 
@@ -66,9 +68,15 @@ class Corpus:
     """The topics of the house that the client reads."""
     folders: dict[str, str] = field(default_factory=dict)
     """Game → its folder below `castlewright/`."""
+    lessons: dict[str, str] = field(default_factory=dict)
+    """Path below `castlewright/` → source."""
 
     def ids(self, *owners: str) -> set[str]:
         return {name for file in self.files if not owners or file.owner in owners for name in file.messages}
+
+    def lessons_of(self, game: str) -> dict[str, Lesson]:
+        own = {path: source for path, source in self.lessons.items() if self.owner_of(path) == game}
+        return {path: parse_lesson(source, Path(path).stem) for path, source in own.items()}
 
     def owner_of(self, path: str) -> str:
         return next((game for game, folder in self.folders.items() if path.startswith(f"{folder}/")), HOUSE)
@@ -83,14 +91,19 @@ def read_corpus(root: Path, folders: dict[str, str], options: dict[str, tuple[Op
             corpus.files.append(Ftl(owner, topic, lang, file.read_text(encoding="utf-8")))
         for file in sorted((package / folder).glob("rules.*.md")):
             corpus.rules[owner, file.name.split(".")[1]] = file.read_text(encoding="utf-8")
+    for folder in folders.values():
+        for file in sorted((package / folder / "lessons").glob("*.toml")):
+            corpus.lessons[file.relative_to(package).as_posix()] = file.read_text(encoding="utf-8")
     for file in sorted(package.rglob("*.py")):
         corpus.python[file.relative_to(package).as_posix()] = file.read_text(encoding="utf-8")
     for file in sorted((root / "web" / "src").rglob("*")):
         if file.suffix in (".ts", ".svelte") and "harness" not in file.parts and ".test." not in file.name:
             corpus.web[file.relative_to(root).as_posix()] = file.read_text(encoding="utf-8")
-    for source in corpus.web.values():
-        if found := re.search(r"\$texts/\{?([\w,]+)\}?\.\*\.ftl", source):
-            corpus.client_topics = frozenset(found[1].split(","))
+    globs = [
+        found for source in corpus.web.values() for found in re.findall(r"\$texts/\{?([\w,]+)\}?\.\*\.ftl", source)
+    ]
+    if globs:
+        corpus.client_topics = frozenset(topic for found in globs for topic in found.split(","))
     return corpus
 
 
@@ -255,6 +268,10 @@ def said_but_missing(corpus: Corpus) -> list[str]:
         known = corpus.ids(HOUSE, owner) | (in_every_game if owner == HOUSE else set())
         missing = sorted(_ids_in_python(source) - known)
         problems += [f"{path}: {name} is in no text that {owner} may use" for name in missing]
+    for game in corpus.folders:
+        for path, lesson in corpus.lessons_of(game).items():
+            missing = sorted(set(lesson.texts()) - corpus.ids(game))
+            problems += [f"{path}: {name} is in no text of {game}" for name in missing]
     known = corpus.ids()
     for path, source in corpus.web.items():
         problems += [f"{path}: {name} is in no text" for name in sorted(_ids_in_web(source) - known)]
@@ -315,11 +332,13 @@ def never_said(corpus: Corpus) -> list[str]:
             for name in (f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices))
         }
         quoted = {name for other in corpus.files if other.owner in (HOUSE, file.owner) for name in other.quoted}
-        said = strings | web | by_header | quoted
+        taught = {name for lesson in corpus.lessons_of(file.owner).values() for name in lesson.texts()}
+        said = strings | web | by_header | quoted | taught
         for name in file.messages:
             group = name.removeprefix("group-")
+            # What is said to one seat has words for the others too (`Texts.event`).
             used = (
-                name in said
+                name.removesuffix("-aloud") in said
                 or (group != name and group in strings)
                 or any(pattern.fullmatch(name) for pattern in patterns)
             )
@@ -337,8 +356,8 @@ def _strings(source: str) -> frozenset[str]:
     )
 
 
-GENERAL = ("option-", "group-")
-"""Patterns that hold for every game are judged by its header and its score, not by their prefix."""
+GENERAL = ("option-", "group-", "lesson-")
+"""Patterns that hold for every game are judged by its header, its score and its lessons, not by their prefix."""
 
 
 @cache
@@ -400,6 +419,7 @@ def unwritten_rules(corpus: Corpus) -> list[str]:
         prefix = next(iter(sorted(written))).split("-")[0]
         told = {
             **{path: source for path, source in corpus.python.items() if corpus.owner_of(path) == game},
+            **{path: source for path, source in corpus.lessons.items() if corpus.owner_of(path) == game},
             **{str(file): file.text for file in corpus.files if file.owner == game},
             **{f"{game}/rules.{lang}.md": source for (owner, lang), source in corpus.rules.items() if owner == game},
         }

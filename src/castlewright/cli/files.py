@@ -29,21 +29,27 @@ class Given(NamedTuple):
 def read(name: str, terminal: Terminal) -> Given:
     """The JSON object in a file; `-` is the standard input."""
     shown = terminal.say("cli-standard-input") if name == "-" else name
-    content = _content(name, shown, terminal)
-    if len(content) > LARGEST:
-        raise terminal.complaint("cli-file-large", file=shown)
-    if not content.decode("utf-8-sig", errors="replace").strip():
-        raise terminal.complaint("cli-file-empty", file=shown)
+    written = content(name, shown, terminal)
     try:
-        found = decode(content, Any, typed_in=True)
+        found = decode(written, Any, typed_in=True)
     except Refused as refused:
         raise terminal.refused(refused, shown) from refused
     if not isinstance(found, dict):
         raise terminal.complaint("cli-file-not-object", file=shown)
-    return Given(shown, content, found)
+    return Given(shown, written, found)
 
 
-def _content(name: str, shown: str, terminal: Terminal) -> bytes:
+def content(name: str, shown: str, terminal: Terminal) -> bytes:
+    """What is in a file, if it can be one of ours; `shown` is how it is called in a sentence."""
+    written = _bytes(name, shown, terminal)
+    if len(written) > LARGEST:
+        raise terminal.complaint("cli-file-large", file=shown)
+    if not written.decode("utf-8-sig", errors="replace").strip():
+        raise terminal.complaint("cli-file-empty", file=shown)
+    return written
+
+
+def _bytes(name: str, shown: str, terminal: Terminal) -> bytes:
     try:
         if name == "-":
             return sys.stdin.buffer.read(LARGEST + 1)

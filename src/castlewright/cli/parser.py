@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from castlewright import __version__
 from castlewright.texts import LANGUAGES, Language
 
-from . import bench, overview, replay, score, serve, simulate
+from . import bench, lesson, overview, replay, score, serve, simulate
 from .terminal import Complaint, Terminal, language_of_the_terminal
 
 TRANSLATED = {
@@ -111,6 +111,9 @@ def _parser(terminal: Terminal) -> Parser:
     replaying.add_argument("file", help=terminal.say("cli-record"))
     replaying.add_argument("--seat", type=int, help=terminal.say("cli-seat"))
     replaying.add_argument("--at", type=int, metavar="N", help=terminal.say("cli-at"))
+
+    teaching = command("lesson", terminal.say("cli-lesson"), lesson.run)
+    teaching.add_argument("file", help=terminal.say("cli-lesson-file"))
 
     benching = command("bench", terminal.say("cli-bench"), bench.run)
     benching.add_argument("game", nargs="?", help=terminal.say("cli-bench-game"))

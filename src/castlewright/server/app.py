@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, lobby, logs, pages
+from . import archive, lessons, lobby, logs, pages
 from . import socket as table_sockets
 from .gate import Gate
 from .guests import Guests
@@ -65,7 +65,13 @@ def create_app(
             await house.stop()
 
     app = Litestar(
-        route_handlers=[*lobby.HANDLERS, *archive.HANDLERS, *table_sockets.HANDLERS, *pages.pages(folder)],
+        route_handlers=[
+            *lobby.HANDLERS,
+            *archive.HANDLERS,
+            *lessons.HANDLERS,
+            *table_sockets.HANDLERS,
+            *pages.pages(folder),
+        ],
         lifespan=[lifespan],
         exception_handlers={Exception: _tell_problem, HTTPException: _tell_problem},
         openapi_config=None,

@@ -1,10 +1,11 @@
 """Everything that crosses the wire, and nothing else. `castlewright.server.schema` turns it into the client's types."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber, Several
+from castlewright.lessons import MOST_ENTRIES, Point
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -264,3 +265,81 @@ class Replay(Struct, frozen=True):
 
 class Imported(Struct, frozen=True):
     id: str
+
+
+# --- lessons, over HTTP: nothing of them is kept ---
+
+
+class LessonCard(Struct, frozen=True):
+    game: str
+    name: str
+    titles: dict[str, str]
+    """By language, like what it is about."""
+    abouts: dict[str, str]
+    minutes: int
+    steps: int
+
+
+class LessonMove(Message, frozen=True, tag="move"):
+    """Tries a move."""
+
+    move: Raw
+
+
+class LessonGoOn(Message, frozen=True, tag="go_on"):
+    """Leaves a step that was read."""
+
+
+class LessonShow(Message, frozen=True, tag="show"):
+    """Lets the lesson play the next move itself."""
+
+
+class LessonUndo(Message, frozen=True, tag="undo"):
+    count: int = 1
+    scope: str = "table"
+
+
+LessonDeed = LessonMove | LessonGoOn | LessonShow | LessonUndo
+
+LessonEntry = Annotated[str, Meta(max_length=200)]
+"""The notation of a move, or `>` for a step that was read."""
+
+
+class LessonSaid(Message, frozen=True):
+    """A lesson so far, and what the learner does now."""
+
+    log: Annotated[tuple[LessonEntry, ...], Meta(max_length=MOST_ENTRIES)] = ()
+    deed: LessonDeed | None = None
+
+
+class LessonStep(Struct, frozen=True):
+    text: str
+    """The id of a message of the game."""
+    rule: str
+    plays: bool
+    """A move is asked for; otherwise one reads, and goes on."""
+    point: Point
+
+
+class LessonAnswer(Struct, frozen=True):
+    """To a move that is possible but not what the step is about; it was not played."""
+
+    reason: Reason
+    point: Point
+
+
+class LessonNow(Struct, frozen=True):
+    """Where a lesson stands after its log. `log` is all a client need keep."""
+
+    log: tuple[str, ...]
+    at: int
+    """How many steps are done."""
+    steps: int
+    step: LessonStep | None
+    """None when the lesson is over."""
+    seat: int
+    seats: int
+    play: Play
+    events: tuple[Event, ...]
+    """What the learner heard since the last entry of the log."""
+    answer: LessonAnswer | None

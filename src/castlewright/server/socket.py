@@ -49,6 +49,7 @@ SLOW, GONE = 4408, 4403
 
 _SAID: Any = Said
 """As a value: a union is no type to a type checker."""
+_said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode
 
 
@@ -261,13 +262,13 @@ _known_kinds = {kind.__struct_config__.tag for kind in get_args(Said)}
 
 def _read(raw: str | bytes) -> Said:
     try:
-        said: Said = read_json(raw, _SAID)
-        return said
-    except Trouble:
+        return _said.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         # A page that was open while the server was renewed may say what is no longer known; it is told so in words.
         if read_json(raw, _Kind).type not in _known_kinds:
             raise Trouble("malformed", "problem-unknown-kind") from None
-        raise
+        again: Said = read_json(raw, _SAID)
+        return again
 
 
 @websocket("/ws/tables/{table_id:str}")

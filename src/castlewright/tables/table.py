@@ -162,6 +162,8 @@ class Table:
         self._commitment: str | None = None
         self._status = WAITING
         self._bot_turns: tuple[int, ...] = ()
+        self._over = False
+        self._talk = True
         self._scopes: list[set[str]] = []
         """For each seat the scopes in which it may have something to take back."""
         self._live = True
@@ -268,11 +270,15 @@ class Table:
     def _look(self, source: object) -> None:
         """What follows from the game as it stands now, asked once after each entry."""
         match = self.match
-        if self.closed or match is None:
-            self._status, self._bot_turns = CLOSED if self.closed else WAITING, ()
+        if match is None:
+            self._status = CLOSED if self.closed else WAITING
             return
         actors = match.actors()
-        self._status = PLAYING if actors else OVER
+        self._over, self._talk = not actors, match.talk()
+        if self.closed:
+            self._status, self._bot_turns = CLOSED, ()
+            return
+        self._status = OVER if self._over else PLAYING
         self._bot_turns = tuple(k for k in actors if self.played_by_bot(k))
         self._note_decisions(match, actors, source)
 
@@ -448,13 +454,12 @@ class Table:
         if match is None or self.broken is not None:
             return None
         playing = viewer is not None and not self.closed
-        over = match.over
         return Glimpse(
             view=self.view(viewer),
             legal=self._legal.get(viewer, ()) if playing and viewer is not None else (),
             undo=self._undo(match, viewer) if playing and viewer is not None else {},
-            talk=match.talk(),
-            outcome=match.outcome() if over else None,
+            talk=self._talk,
+            outcome=match.outcome() if self._over else None,
         )
 
     def _undo(self, match: AnyMatch, seat: int) -> dict[str, int]:

@@ -31,6 +31,8 @@ cli-replay = tell a recorded game in words
 cli-record = a record as JSON; - reads the standard input
 cli-seat = tell only what this seat saw
 cli-at = stop after the Nth entry of the log
+cli-lesson = check a lesson and list its steps
+cli-lesson-file = a lesson as TOML, as in docs/lessons.md
 cli-bench = measure how fast the games are
 cli-bench-game = the id of a game; without it, all of them
 cli-seconds = how long to measure each game
@@ -93,6 +95,8 @@ cli-draws = draws
 cli-win-share = share of wins (95 %)
 cli-mean-score = mean score
 
+cli-lesson-step = Step
+cli-lesson-text = Text and answers
 cli-points = points
 cli-line = for what
 cli-rule = rule

@@ -31,6 +31,8 @@ cli-replay = пересказать записанную партию слова
 cli-record = запись в JSON; - читает стандартный ввод
 cli-seat = рассказать только то, что видело это место
 cli-at = остановиться после записи номер N
+cli-lesson = проверить урок и перечислить его шаги
+cli-lesson-file = урок в TOML, как в docs/lessons.md
 cli-bench = измерить скорость игр
 cli-bench-game = имя игры; если не указано — все
 cli-seconds = сколько секунд измерять каждую игру
@@ -95,6 +97,8 @@ cli-draws = ничьи
 cli-win-share = доля побед (95 %)
 cli-mean-score = средний счёт
 
+cli-lesson-step = Шаг
+cli-lesson-text = Текст и ответы
 cli-points = очки
 cli-line = за что
 cli-rule = правило

@@ -11,6 +11,7 @@ time-now = just now
 ## The edges of every page
 
 nav-label = Pages
+nav-learn = Learn
 nav-score = Score
 nav-about = About
 settings-language = Language

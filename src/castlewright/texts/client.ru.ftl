@@ -11,6 +11,7 @@ time-now = только что
 ## Края каждой страницы
 
 nav-label = Страницы
+nav-learn = Научиться
 nav-score = Подсчёт
 nav-about = О доме
 settings-language = Язык

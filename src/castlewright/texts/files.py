@@ -35,14 +35,21 @@ def id_of(game: Which) -> str:
 
 def text_folder(game: Which) -> Traversable:
     """The folder `text` beside a game's code, or beside that of the game it is a variant of."""
+    folder = folder_beside(game, "text")
+    if folder is None:
+        raise FileNotFoundError(f"the game {id_of(game)!r} has no folder `text` beside its code")
+    return folder
+
+
+def folder_beside(game: Which, name: str) -> Traversable | None:
     kind = type(games.get(game) if isinstance(game, str) else game)
     for ancestor in kind.__mro__:
         package = ancestor.__module__
         while package:
-            if hasattr(modules.get(package), "__path__") and (folder := files(package) / "text").is_dir():
+            if hasattr(modules.get(package), "__path__") and (folder := files(package) / name).is_dir():
                 return folder
             package = package.rpartition(".")[0]
-    raise FileNotFoundError(f"the game {id_of(game)!r} has no folder `text` beside its code")
+    return None
 
 
 def _messages(folder: Traversable, lang: str) -> dict[str, str]:

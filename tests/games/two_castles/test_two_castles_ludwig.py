@@ -7,6 +7,7 @@ from castlewright.core import Chance, Match
 from castlewright.games.two_castles import game
 from castlewright.games.two_castles.castle.growth import points
 from castlewright.games.two_castles.components import NUMBER, PIECES
+from castlewright.games.two_castles.moves import Build
 from castlewright.games.two_castles.state import BUILD, CHOOSE, LUDWIGS_SEAT, NOBODY, OVER, SERVE, State
 
 
@@ -50,6 +51,11 @@ def test_ludwig_is_served_before_the_people_choose() -> None:
     assert state.phase == CHOOSE
     assert game.actors(state) == (0, 1)
     assert refusal(state, 0, f"serve {PIECES[drawn[0]]}") == ("TC-10.2", "served")
+    # Ludwig's room lies by its castle already, but everybody chooses before anybody builds.
+    castle = next(castle for castle, room in enumerate(state.ludwig) if room != NOBODY)
+    at = state.castles[castle].places_for(state.ludwig[castle])[0]
+    build = Build(castle, PIECES[state.ludwig[castle]], at)
+    assert refusal(state, state.seniors[castle], str(build)) == ("TC-3.2", "not-building")
 
 
 @pytest.mark.rule("TC-10.2")

@@ -4,6 +4,9 @@ import type {
   GameCard,
   Handover,
   Imported,
+  LessonCard,
+  LessonNow,
+  LessonSaid,
   Me,
   OpenTable,
   Problem,
@@ -59,6 +62,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 let cards: Promise<GameCard[]> | null = null;
+let lessons: Promise<LessonCard[]> | null = null;
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
@@ -71,6 +75,16 @@ export const api = {
     });
     return cards;
   },
+  lessons: (): Promise<LessonCard[]> => {
+    lessons ??= call<LessonCard[]>('GET', '/api/lessons').catch((error: unknown) => {
+      lessons = null;
+      throw error;
+    });
+    return lessons;
+  },
+  /** The server keeps nothing of a lesson: what was done so far is sent along. */
+  learn: (game: string, name: string, said: LessonSaid) =>
+    call<LessonNow>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, said),
   tables: () => call<TableCard[]>('GET', '/api/tables'),
   mine: () => call<TableCard[]>('GET', '/api/tables/mine'),
   open: (table: OpenTable) => call<TableCard>('POST', '/api/tables', table),

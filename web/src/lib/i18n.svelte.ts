@@ -3,13 +3,22 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Args } from '../games/contract';
 import { keep, recall } from './keep';
 import { firstGuess, type Lang } from './languages';
+import type { Event } from './wire-aliases';
 
 type Source = () => Promise<string>;
 const houseFiles = import.meta.glob<string>('$texts/{house,client,server}.*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const gameFiles = import.meta.glob<string>('$games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const gameFiles = import.meta.glob<string>(['$games/*/text/*.ftl', '!$games/*/text/lessons.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
+/** The words of lessons come when somebody learns: those of one game, and what the client says around them. */
+const lessonFiles = import.meta.glob<string>(['$texts/learn.*.ftl', '$games/*/text/lessons.*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 export type Translate = (id: string, args?: Args) => string;
 
@@ -57,7 +66,9 @@ class Speech {
   lang = $state<Lang>('en');
   #house = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
   #games = $state.raw<Record<string, FluentBundle>>({});
+  #lessons = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
+  #learnt = new Set<string>();
 
   async start(): Promise<void> {
     const link = new URLSearchParams(location.search).get('lang');
@@ -68,7 +79,10 @@ class Speech {
   async use(lang: Lang, remember = true): Promise<void> {
     if (!this.#house[lang])
       this.#house = { ...this.#house, [lang]: await read(Object.entries(houseFiles), lang) };
-    await Promise.all([...this.#wanted].map((game) => this.#loadGame(game, lang)));
+    await Promise.all([
+      ...[...this.#wanted].map((game) => this.#loadGame(game, lang)),
+      ...[...this.#learnt].map((game) => this.#loadLessons(game, lang)),
+    ]);
     this.lang = lang;
     document.documentElement.lang = lang;
     // The server answers in the language of this cookie.
@@ -89,10 +103,38 @@ class Speech {
     this.#games = { ...this.#games, [key]: bundle };
   }
 
+  /** The words around lessons; with a game, also its lessons' own. */
+  async wantLessons(game = ''): Promise<void> {
+    this.#learnt.add(game);
+    await this.#loadLessons(game, this.lang);
+  }
+
+  async #loadLessons(game: string, lang: Lang): Promise<void> {
+    const key = `${game}.${lang}`;
+    if (this.#lessons[key]) return;
+    const folder = game ? `/${game}/text/lessons.` : '/learn.';
+    const files = Object.entries(lessonFiles).filter(([path]) => path.includes(folder));
+    const bundle = await read(files, lang);
+    this.#lessons = { ...this.#lessons, [key]: bundle };
+  }
+
   find(id: string, args?: Args, game?: string | null, names?: readonly string[]): string | null {
-    const bundles = [game ? this.#games[`${game}.${this.lang}`] : undefined, this.#house[this.lang]];
+    const bundles = [
+      game ? this.#games[`${game}.${this.lang}`] : undefined,
+      this.#house[this.lang],
+      game ? this.#lessons[`${game}.${this.lang}`] : undefined,
+      this.#lessons[`.${this.lang}`],
+    ];
     const who = (seat: number) => names?.[seat] || this.seat(seat);
     return speak(bundles, id, args && withNames(args, who, (bot) => this.bot(bot)));
+  }
+
+  /** An event in words. Where it speaks to one seat («вы берёте»), another reader hears it aloud, with the name. */
+  event(event: Event, game: string, names: readonly string[], reader?: number | null): string | null {
+    const args = event.args ?? {};
+    const elsewhere = reader !== undefined && event.to && !(event.to.length === 1 && event.to[0] === reader);
+    const aloud = elsewhere ? this.find(`${event.name}-aloud`, args, game, names) : null;
+    return aloud ?? this.find(event.name, args, game, names);
   }
 
   bot(id: string): string {

@@ -55,6 +55,18 @@ describe('speech', () => {
     expect(say('event-resign', { seat: 1 })).toBe('Player 2 resigns.');
   });
 
+  it('tells another reader aloud what is said to one seat', async () => {
+    await speech.want('two_castles');
+    const event = { name: 'event-you-chose', args: { seat: 1, room: 'bakery' }, to: [1] };
+    const names = ['Anna', 'Boris', 'Vera'];
+    expect(speech.event(event, 'two_castles', names)).toMatch(/^You choose/);
+    expect(speech.event(event, 'two_castles', names, 1)).toMatch(/^You choose/);
+    expect(speech.event(event, 'two_castles', names, null)).toMatch(/^Boris chooses/);
+    expect(speech.event({ name: 'event-resign', args: { seat: 0 } }, 'two_castles', names, null)).toBe(
+      'Anna resigns.',
+    );
+  });
+
   it('knows bots and the events of a table by name', () => {
     expect(t('event-sit-bot', { bot: 'greedy' })).toBe('A bot sits down: Builder.');
     expect(t('seat-bot', { bot: 'mystery' })).toBe('bot “mystery”');

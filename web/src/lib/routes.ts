@@ -9,6 +9,9 @@ const PATTERNS = {
   score: '/score/:game',
   rules: '/rules/:game',
   game: '/games/:game',
+  learn: '/learn',
+  learnGame: '/learn/:game',
+  lesson: '/learn/:game/:name',
   about: '/about',
 } as const;
 

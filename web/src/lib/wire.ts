@@ -1457,6 +1457,121 @@ export interface KingdomsView {
   mine: KingdomsMine | null;
 }
 /**
+ * To a move that is possible but not what the step is about; it was not played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonAnswer".
+ */
+export interface LessonAnswer {
+  reason: Reason;
+  point: Point;
+}
+/**
+ * What to look at.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Point".
+ */
+export interface Point {
+  pieces: {
+    [k: string]: unknown;
+  }[];
+  controls: string[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonCard".
+ */
+export interface LessonCard {
+  game: string;
+  name: string;
+  titles: {
+    [k: string]: string;
+  };
+  abouts: {
+    [k: string]: string;
+  };
+  minutes: number;
+  steps: number;
+}
+/**
+ * Leaves a step that was read.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonGoOn".
+ */
+export interface LessonGoOn {
+  type: 'go_on';
+}
+/**
+ * Tries a move.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonMove".
+ */
+export interface LessonMove {
+  type: 'move';
+  move: unknown;
+}
+/**
+ * Where a lesson stands after its log. `log` is all a client need keep.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonNow".
+ */
+export interface LessonNow {
+  log: string[];
+  at: number;
+  steps: number;
+  step: LessonStep | null;
+  seat: number;
+  seats: number;
+  play: Play;
+  events: Event[];
+  answer: LessonAnswer | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  text: string;
+  rule: string;
+  plays: boolean;
+  point: Point;
+}
+/**
+ * A lesson so far, and what the learner does now.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonSaid".
+ */
+export interface LessonSaid {
+  /**
+   * @maxItems 300
+   */
+  log?: string[];
+  deed?: (LessonMove | LessonGoOn | LessonShow | LessonUndo) | null;
+}
+/**
+ * Lets the lesson play the next move itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonShow".
+ */
+export interface LessonShow {
+  type: 'show';
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonUndo".
+ */
+export interface LessonUndo {
+  type: 'undo';
+  count?: number;
+  scope?: string;
+}
+/**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Me".
  */

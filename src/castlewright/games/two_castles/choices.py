@@ -64,13 +64,13 @@ def served_by(state: State, seat: int) -> tuple[int, ...]:
 def rooms_for(state: State, seat: int, castle: int) -> Sequence[int]:
     """Build: these drafted rooms, in order, wherever the castle has a place for them, if no bonus comes before.
 
-    They are due in no other phase, and only from the castle's partners (TC-4.1).
+    Those of the partners are due in no other phase (TC-4.1); Ludwig's lies by its castle while the others still choose.
     """
     due = state.due[castle]
     own = state.pairs[seat] if due >> seat & 1 else NOTHING
     ludwigs = state.ludwig[castle]
     if ludwigs != NOBODY:
-        if seat != state.seniors[castle]:
+        if state.phase != BUILD or seat != state.seniors[castle]:
             return NOTHING
         return sorted((*own, ludwigs)) if own else (ludwigs,)
     return own if due != state.yielding[castle] or seat == state.seniors[castle] else NOTHING

@@ -161,7 +161,7 @@ def _choose(state: State, seat: int, move: Choose, chance: Chance, events: Event
     if events is not None:
         say(events, "event-chosen", seat=seat)
         for room in move.rooms:
-            say(events, "event-you-chose", room=room, to=(seat,))
+            say(events, "event-you-chose", seat=seat, room=room, to=(seat,))
     if () not in state.pairs[: state.seats]:
         _reveal(state, events)
 

@@ -269,7 +269,13 @@ describe('a seat in one line', () => {
 describe('the score page', () => {
   it('draws with the keyboard, and says exactly the position', async () => {
     const said: unknown[] = [];
-    const props = { position: null, answer: null, change: (next: unknown) => said.push(next), lit: [], t: speaker('en') };
+    const props = {
+      position: null,
+      answer: null,
+      change: (next: unknown) => said.push(next),
+      lit: [],
+      t: speaker('en'),
+    };
     render(Scorer, props);
     const stage = screen.getByRole('application');
     await fireEvent.keyDown(stage, { key: 'ArrowRight' });

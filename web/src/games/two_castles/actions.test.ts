@@ -182,7 +182,7 @@ describe('rooms that come after a bonus', () => {
     render(Actions, { table });
     expect(button(/attendant-name knight/)).toBeTruthy();
     await fireEvent.click(button(/two-castles-own/));
-    expect(screen.getByText('two-castles-after-bonus')).toBeTruthy();
+    expect(screen.getAllByText('two-castles-after-bonus')).toHaveLength(2);
     expect(screen.getByText('two-castles-tray-bonus Anna')).toBeTruthy();
     await fireEvent.click(button(/tile salon/));
     expect(play).not.toHaveBeenCalled();

@@ -28,6 +28,7 @@ group-favors = King’s favors
 
 event-kept = { $seat } has kept a decree.
 event-you-kept = You keep “{ decree-name }”.
+event-you-kept-aloud = { $seat } keeps “{ decree-name }”.
 event-decree = { $seat } opens the decree “{ decree-name }”.
 event-box = { $seat } looks through the rooms in the box.
 event-box-room = { $seat } lays “{ room-name }” from the box on the decree.
@@ -41,6 +42,7 @@ event-secret-favors =
        *[other] { $seat } takes { $count } secret favors.
     }
 event-your-favor = Your secret favor: { favor-name }.
+event-your-favor-aloud = Secret favor of { $seat }: { favor-name }.
 event-foyer = { $seat } chooses the foyer: { type-name }.
 
 ## Rounds and turns
@@ -99,6 +101,7 @@ event-cards =
        *[other] { $seat } draws { $count } bonus cards.
     }
 event-you-drew = You draw “{ bonus-name }”.
+event-you-drew-aloud = { $seat } draws “{ bonus-name }”.
 event-stops = { $seat } leaves it at that.
 event-names = { $seat } names the castle “{ castle-name }”.
 event-removes = { $seat } removes an entrance.

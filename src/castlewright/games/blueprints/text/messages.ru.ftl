@@ -28,6 +28,7 @@ group-favors = Благодарности
 
 event-kept = { $seat }: указ выбран.
 event-you-kept = Вы оставляете указ «{ decree-name }».
+event-you-kept-aloud = { $seat } оставляет указ «{ decree-name }».
 event-decree = { $seat } открывает указ «{ decree-name }».
 event-box = { $seat } смотрит помещения в коробке.
 event-box-room = { $seat } кладёт на указ помещение из коробки: «{ room-name }».
@@ -42,6 +43,7 @@ event-secret-favors =
        *[other] { $seat } берёт { $count } тайных благодарностей.
     }
 event-your-favor = Ваша тайная благодарность: { favor-name }.
+event-your-favor-aloud = Тайная благодарность, { $seat }: { favor-name }.
 event-foyer = { $seat } выбирает фойе: { type-name }.
 
 ## Раунды и ходы
@@ -101,6 +103,7 @@ event-cards =
        *[other] { $seat } берёт { $count } карт бонусов.
     }
 event-you-drew = Вы берёте карту «{ bonus-name }».
+event-you-drew-aloud = { $seat } берёт карту «{ bonus-name }».
 event-stops = { $seat } на этом останавливается.
 event-names = { $seat } даёт замку имя «{ castle-name }».
 event-removes = { $seat } убирает вход.

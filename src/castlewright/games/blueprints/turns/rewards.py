@@ -105,7 +105,7 @@ def _draw_cards(state: State, seat: int, count: int, events: Events) -> None:
     if events is not None:
         say(events, "event-cards", seat=seat, count=len(drawn))
         for card in drawn:
-            say(events, "event-you-drew", to=(seat,), bonus=BONUS_CARDS[card])
+            say(events, "event-you-drew", to=(seat,), seat=seat, bonus=BONUS_CARDS[card])
 
 
 # -- parts of rewards ------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def keep(state: State, seat: int, move: Keep, events: Events) -> None:
     state.picks = (*state.picks, decree)
     if events is not None:
         say(events, "event-kept", seat=seat)
-        say(events, "event-you-kept", to=(seat,), decree=move.decree)
+        say(events, "event-you-kept", to=(seat,), seat=seat, decree=move.decree)
     if len(state.picks) == len(state.draft_order):
         _open_decrees(state, events)
 
@@ -160,7 +160,7 @@ def _act(state: State, seat: int, decree: int, events: Events) -> None:
         if events is not None:
             say(events, "event-secret-favors", seat=seat, count=SECRETS)
             for favor in player.secrets:
-                say(events, "event-your-favor", to=(seat,), favor=FAVORS[favor])
+                say(events, "event-your-favor", to=(seat,), seat=seat, favor=FAVORS[favor])
     else:
         for _ in range(3):
             paint_swan(state, seat, SWAN, events)

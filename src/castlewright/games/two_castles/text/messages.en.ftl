@@ -86,6 +86,7 @@ prompt-held = { bonus-first } You build after that.
 event-served = { $seat } lays Ludwig’s room { room-name } beside castle { castle-name }.
 event-chosen = { $seat } has chosen.
 event-you-chose = You choose { room-name }.
+event-you-chose-aloud = { $seat } chooses { room-name }.
 event-revealed = { $seat } reveals { room-name }.
 event-built = { $seat } builds { room-name } in castle { castle-name }.
 event-you-first = { $seat } lets the partner build first in castle { castle-name }.

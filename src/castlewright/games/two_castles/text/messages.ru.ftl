@@ -89,6 +89,7 @@ prompt-held = { bonus-first } Потом строите вы.
 event-served = { $seat } кладёт помещение Людвига «{ room-name }» к замку { castle-name }.
 event-chosen = { $seat }: выбор сделан.
 event-you-chose = Вы выбираете помещение «{ room-name }».
+event-you-chose-aloud = { $seat } выбирает помещение «{ room-name }».
 event-revealed = { $seat } открывает помещение «{ room-name }».
 event-built = { $seat } строит помещение «{ room-name }» в замке { castle-name }.
 event-you-first = { $seat } уступает партнёру первую постройку в замке { castle-name }.

@@ -1,0 +1,13 @@
+lesson-first-title = Bells for beginners
+lesson-first-about = Lay, show, plant and roll.
+lesson-first-look = Everybody lays cards, then has a turn.
+lesson-first-best = Lay your best bell.
+lesson-first-best-low = You may, but it is worth half as much.
+lesson-first-best-wait = You may be ready, but nothing is laid yet.
+lesson-first-second = Lay a second one, whichever you like.
+lesson-first-show = Say that you are ready: everybody shows.
+lesson-first-flag = Plant a flag, at one end or the other.
+lesson-first-flag-early = You may, but a flag is worth two points, and it comes first.
+lesson-first-roll = End your turn with a roll.
+lesson-first-again = Another table. Do as you like, and end your turn.
+lesson-first-bye = Equal scores are parted by flags.

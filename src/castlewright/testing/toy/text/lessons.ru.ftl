@@ -1,0 +1,13 @@
+lesson-first-title = Колокола для начинающих
+lesson-first-about = Выложите, покажите, воткните флаг и бросьте.
+lesson-first-look = Все выкладывают карты, потом ходят по очереди.
+lesson-first-best = Выложите лучший колокол.
+lesson-first-best-low = Можно, но он вдвое дешевле.
+lesson-first-best-wait = Можно и так, но ещё ничего не выложено.
+lesson-first-second = Выложите второй, какой хотите.
+lesson-first-show = Скажите, что готовы: все покажут карты.
+lesson-first-flag = Воткните флаг с одного края или с другого.
+lesson-first-flag-early = Можно, но флаг приносит два очка, и он вперёд.
+lesson-first-roll = Закончите ход броском.
+lesson-first-again = Другой стол. Делайте что хотите и закончите ход.
+lesson-first-bye = Равных разводят флаги.
