@@ -139,3 +139,4 @@ wire: setup ## generate the client's types of the wire messages from the server'
 bench: .venv-bench/.done ## measure speed, side by side with Catanatron and OpenSpiel
 	.venv-bench/bin/castlewright bench
 	.venv-bench/bin/python bench/peers.py
+	.venv-bench/bin/python bench/adapters.py

@@ -63,6 +63,8 @@ def test_options_are_given_as_in_python() -> None:
     assert Arrangement("toy", 2, {"rounds": 1}).options == {"rounds": "1"}
     assert Arrangement("castellan", 2, {"trial": False}).options == {"trial": "no"}
     assert Arrangement("two_castles", 3, {"seniority": "ages", "ages": [3, 2, 1]}).options["ages"] == "3,2,1"
+    left_out = Arrangement("blueprints", 2, {"left_out": ["pairs", "courtyards"]}).options["left_out"]
+    assert left_out == "courtyards,pairs"
     assert Arrangement("toy").seats == 2
 
 

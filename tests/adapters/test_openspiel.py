@@ -113,6 +113,8 @@ def test_options_are_parameters() -> None:
     assert game.arrangement.options == {"trial": "no"}
     game = pyspiel.load_game("castlewright_two_castles(seats=3,seniority=ages,ages=34/12/40)")
     assert game.arrangement.options == {"seniority": "ages", "ages": "34,12,40"}
+    left_out = pyspiel.load_game("castlewright_blueprints(left_out=courtyards/pairs)").arrangement.options["left_out"]
+    assert left_out == "courtyards,pairs"
     again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, game.new_initial_state()))
     assert again.arrangement.options == game.arrangement.options
     assert pyspiel.load_game("castlewright_castellan").num_players() == 2

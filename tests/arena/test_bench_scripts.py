@@ -30,6 +30,17 @@ def test_peers_are_measured_or_said_to_be_missing() -> None:
 
 
 @pytest.mark.slow
+def test_the_adapters_are_measured_beside_bare_steps() -> None:
+    told = json.loads(run("adapters.py", "--seconds", "0.01", "--rounds", "1", "--json").stdout)
+    assert {"castellan 2", "kingdoms 1", "kingdoms 2", "two_castles 2", "blueprints 1"} <= set(told)
+    for setup, each in told.items():
+        assert each["bare_microseconds"] > 0
+        assert each["clone_microseconds"] > 0
+        assert set(each["times"]) >= {"match", "view", "openspiel", "openspiel seen", "pettingzoo"}
+        assert ("gymnasium" in each["times"]) == setup.endswith(" 1")
+
+
+@pytest.mark.slow
 def test_the_server_is_driven_over_real_sockets() -> None:
     done = run("server.py", "--alone", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "27670", "--json")
     told = json.loads(done.stdout)

@@ -14,8 +14,8 @@ from castlewright.texts import texts_for
 from .rows import rows_of
 
 AnyGame = Game[Any, Any, Any]
-Given = str | int | bool | Sequence[int]
-"""An option: a choice, or a number for each seat."""
+Given = str | int | bool | Sequence[int | str]
+"""An option: a choice, several pieces, or a number for each seat."""
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
 

@@ -30,7 +30,7 @@ _DEALS = [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 class CastlewrightGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games with its number of seats and its options. Each has a class of its own.
 
-    Numbers for the seats are written `34/12/40`: a comma would end the parameter.
+    Several things in one option are written `34/12/40`: a comma would end the parameter.
     """
 
     game_id: str
@@ -164,7 +164,7 @@ def _type_of(game: AnyGame, seats: int) -> Any:
         parameter_specification={
             "seats": min(meta.seats),
             **{option.key: option.choices[0] for option in meta.options},
-            **{number.key: "" for number in meta.numbers},
+            **{each.key: "" for each in (*meta.several, *meta.numbers)},
         },
     )
 
