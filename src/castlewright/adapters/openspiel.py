@@ -164,7 +164,8 @@ def _type_of(game: AnyGame, seats: int) -> Any:
         parameter_specification={
             "seats": min(meta.seats),
             **{option.key: option.choices[0] for option in meta.options},
-            **{each.key: "" for each in (*meta.several, *meta.numbers)},
+            **{several.key: "" for several in meta.several},
+            **{number.key: "" for number in meta.numbers},
         },
     )
 
