@@ -40,16 +40,20 @@ function rawTexts(code: string): string[] {
 
 function bundle(lang: string): FluentBundle {
   const made = new FluentBundle(lang);
-  for (const topic of ['house', 'client', 'server']) {
+  for (const topic of ['house', 'client', 'server', 'learn']) {
     const errors = made.addResource(new FluentResource(readFileSync(`${TEXTS}${topic}.${lang}.ftl`, 'utf8')));
     if (errors.length) throw errors[0];
   }
   return made;
 }
 const idsOf = (lang: string) =>
-  [...readFileSync(`${TEXTS}client.${lang}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm)].map(
-    (match) => match[1]!,
-  );
+  ['client', 'learn']
+    .flatMap((topic) => [
+      ...readFileSync(`${TEXTS}${topic}.${lang}.ftl`, 'utf8').matchAll(/^([a-z][\w-]*) =/gm),
+    ])
+    .map((match) => match[1]!)
+    // A lesson's own words come by their ids from the server.
+    .filter((id) => !id.startsWith('lesson-'));
 
 /** `t('id')` and the like: whole ids, and patterns for ids made with an argument. */
 function usedIds(): { whole: Set<string>; patterns: RegExp[] } {
