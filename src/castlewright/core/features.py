@@ -11,6 +11,7 @@ a view and nothing else, so it cannot tell more than the view does. A game says 
 """
 
 from array import array
+from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
@@ -57,7 +58,7 @@ class Features(Generic[V]):
 def joined(parts: Sequence[Part[T]]) -> tuple[tuple[str, ...], list[tuple[int, Write[T]]]]:
     """The names of all the parts, and where each of them begins, with how it is written."""
     names = tuple(name for part in parts for name in part.names)
-    twice = sorted({name for name in names if names.count(name) > 1})
+    twice = sorted(name for name, count in Counter(names).items() if count > 1)
     if twice:
         raise ValueError(f"two numbers of a row have one name: {twice}")
     begins = accumulate((len(part.names) for part in parts), initial=0)
