@@ -3,7 +3,6 @@
 import pickle
 import subprocess
 import sys
-from time import process_time
 
 import numpy as np
 import pyspiel
@@ -132,19 +131,6 @@ def test_the_same_game_and_state_come_back_from_a_string() -> None:
             each.apply_action(each.legal_actions()[0])
         assert str(again) == str(state)
     assert pickle.loads(pickle.dumps(game)).num_players() == 2
-
-
-@pytest.mark.parametrize(("game_id", "seats"), SETUPS)
-def test_a_clone_costs_at_most_60_microseconds(game_id: str, seats: int) -> None:
-    """The best of several rounds of processor time: a busy machine makes none of them faster."""
-    state = midway(game_id, seats)
-    rounds = []
-    for _ in range(10):
-        begun = process_time()
-        for _ in range(200):
-            state.clone()
-        rounds.append((process_time() - begun) / 200)
-    assert min(rounds) < 60e-6
 
 
 def test_python_ends_quietly_with_the_games_registered() -> None:

@@ -54,6 +54,7 @@ def test_the_search_finds_a_way_to_win(tmp_path: Path) -> None:
     assert run("search.py", tmp_path).splitlines()[-1] == "[1.0, -1.0]"
 
 
+@pytest.mark.slow
 def test_the_tournament(tmp_path: Path) -> None:
     lines = [line.split() for line in run("tournament.py", tmp_path).splitlines()]
     assert [line[:2] for line in lines] == [

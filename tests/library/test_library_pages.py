@@ -27,6 +27,7 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_every_program_of_the_tour_runs(tmp_path: Path) -> None:
     """In the order of the page: later ones read what the first has saved."""
     assert len(PROGRAMS) == PAGE.count("```python") >= 8

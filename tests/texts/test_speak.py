@@ -169,3 +169,9 @@ def test_what_is_said_to_one_seat_is_told_aloud_to_the_others() -> None:
     assert texts.event(event, names, reader=0).startswith("Борис выбирает")
     public = Event("event-chose", {"seat": 1}) if texts.has("event-chose") else Event("event-resign", {"seat": 1})
     assert texts.event(public, names) == texts.event(public, names, reader=1)
+
+
+def test_a_reason_is_told_to_its_end_and_what_somebody_gave_is_cut() -> None:
+    reason = "Why. " * 60
+    assert texts_for("en").say("record-entry", {"entry": 3, "reason": reason}).endswith(reason)
+    assert len(texts_for("en").say("refusal-notation", {"notation": "x" * 500})) < 200

@@ -108,7 +108,8 @@ class Texts:
 
     def _told(self, key: str, value: Arg, names: Names | None) -> Arg:
         if not isinstance(value, int):
-            return quoted(value)
+            # A reason is a sentence of ours and is told to its end; everything else may be somebody's.
+            return value if key == "reason" else quoted(value)
         if abs(value) > MOST:
             return f"> {MOST}" if value > 0 else f"< {-MOST}"
         return self.who(value, names) if is_seat(key) else value
