@@ -531,4 +531,4 @@ def _closing() -> Trouble:
 
 def _unsaved(error: Exception | None) -> Trouble:
     log.warning("an append was not written: %s", error)
-    return Trouble("conflict", "problem-unsaved")
+    return Trouble("unsaved", "problem-unsaved")
