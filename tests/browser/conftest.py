@@ -63,7 +63,7 @@ def _wait(address: str, server: "subprocess.Popen[bytes]") -> None:
 def browser() -> Iterator[Browser]:
     """For one module: as long as Playwright runs, its event loop lets no other test have one."""
     found = shutil.which("chromium")
-    assert found, "chromium is missing: make browser"
+    assert found, "chromium is missing: make test-tools"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
             executable_path=found,

@@ -70,7 +70,18 @@ class Command:
 class Live:
     """A table in memory."""
 
-    __slots__ = ("bot_moved", "busy", "here", "listeners", "presence_due", "queue", "table", "thinking", "watching")
+    __slots__ = (
+        "__weakref__",
+        "bot_moved",
+        "busy",
+        "here",
+        "listeners",
+        "presence_due",
+        "queue",
+        "table",
+        "thinking",
+        "watching",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -83,10 +94,6 @@ class Live:
         self.presence_due = False
         self.thinking: asyncio.Task[None] | None = None
         self.bot_moved = 0.0
-
-    @property
-    def idle(self) -> bool:
-        return not (self.busy or self.queue or self.listeners or self.thinking)
 
     def add(self, listener: Listener) -> None:
         self.listeners[listener] = None
