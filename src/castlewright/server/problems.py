@@ -62,7 +62,8 @@ def status_of(error: Exception) -> int:
 
 def retry(said: Problem) -> dict[str, str]:
     """The header that tells programs when to try again, where that may help."""
-    seconds = RETRY_SECONDS.get(said.code)
+    told = said.reason.args.get("seconds") if said.reason is not None else None
+    seconds = RETRY_SECONDS.get(said.code) if told is None else told
     return {} if seconds is None else {"retry-after": str(seconds)}
 
 
