@@ -28,6 +28,7 @@ STATUS = {
     "broken": 410,
     "limit": 429,
     "closing": 503,
+    "unsaved": 503,
 }
 
 
