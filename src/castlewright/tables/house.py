@@ -382,16 +382,18 @@ class House:
 
     def _whole_story(self, live: Live, viewer: Viewer) -> Telling:
         table = live.table
+        news, earlier = table.latest_news(viewer)
         return Telling(
             table.summary(),
             viewer,
             table.number(viewer),
             True,
-            table.news(viewer),
+            news,
             table.glimpse(viewer),
             table.moved(viewer),
             live.here,
             live.watching,
+            earlier,
         )
 
     async def _do(self, live: Live, deed: Deed, look: Callable[[Table], T]) -> T:

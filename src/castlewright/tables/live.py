@@ -25,6 +25,8 @@ class Telling(Struct):
     moved: float
     here: frozenset[int]
     watching: int
+    earlier: int = 0
+    """Lines of talk that are left out of the news."""
     encoded: bytes | None = None
     """For the listeners to share their work."""
 
