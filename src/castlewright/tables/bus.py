@@ -172,7 +172,7 @@ class PostgresBus:
 
         loop = asyncio.get_running_loop()
         dead: asyncio.Future[None] = loop.create_future()
-        line = connection.pgconn
+        line, handle = connection.pgconn, connection.fileno()
         heard = 0
 
         def read() -> None:
@@ -183,12 +183,12 @@ class PostgresBus:
                     heard += 1
                     self._take(notify.extra)
             except Exception as error:
-                loop.remove_reader(line.socket)
+                loop.remove_reader(handle)
                 if not dead.done():
                     dead.set_exception(error)
 
         read()
-        loop.add_reader(line.socket, read)
+        loop.add_reader(handle, read)
         try:
             while True:
                 before = heard
@@ -199,7 +199,7 @@ class PostgresBus:
                     # Our own beat comes back over it, so silence means that it is dead.
                     raise OperationalError("silence")
         finally:
-            loop.remove_reader(line.socket)
+            loop.remove_reader(handle)
 
     def _take(self, letter: bytes) -> None:
         try:

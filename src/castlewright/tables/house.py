@@ -13,6 +13,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -41,6 +42,8 @@ SEATING = entries.Sat | entries.Left | entries.HandedOver
 """Entries that change whose table it is."""
 PRESENCE_SECONDS = 0.1
 """Comings and goings are told together, so that a crowd costs little."""
+STOP_SECONDS = 10.0
+"""Longer nobody waits for a store that does not answer."""
 AGAIN_SECONDS = 0.25
 """Until a store that does not answer is asked again."""
 MOST_AT_ONCE = 32
@@ -112,7 +115,8 @@ class House:
             await asyncio.sleep(0.002)
 
     async def stop(self) -> None:
-        await self.drain()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.drain(), STOP_SECONDS)
         self._neighbours.leave()
         tasks = [*self._errands, *(live.thinking for live in self._live.values() if live.thinking)]
         for task in tasks:

@@ -215,7 +215,7 @@ class Store:
             for start in range(0, len(table_ids), MOST_ROWS):
                 some = table_ids[start : start + MOST_ROWS]
                 query = select(log.c.table_id, func.max(log.c.n)).where(log.c.table_id.in_(some))
-                found |= dict(connection.execute(query.group_by(log.c.table_id)).tuples().all())
+                found |= {row[0]: row[1] for row in connection.execute(query.group_by(log.c.table_id))}
         return found
 
     def count(self) -> int:
