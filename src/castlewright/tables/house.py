@@ -28,7 +28,7 @@ from .deeds import Deed, Guest
 from .entries import Entry
 from .live import Command, Listener, Live, Telling
 from .neighbours import NOBODY, Neighbours
-from .store import Append, Conflict, Store, StoreFailed, Written
+from .store import Append, Conflict, Store, StoreFailed, Unreachable, Written
 from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, heard_by, rebuild
 from .thinkers import Thinkers
 from .trouble import Trouble
@@ -317,7 +317,10 @@ class House:
             else:
                 _safely(command.failed, _unsaved(error))
 
-        if not isinstance(error, Conflict):
+        if isinstance(error, Unreachable):
+            answer(False)
+            self._refold(live)
+        elif not isinstance(error, Conflict):
             # The connection may have been lost before the commit or after it.
             self._refold(live, lambda _: self._found(writing), answer)
         elif writing.before is None:

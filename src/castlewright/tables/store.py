@@ -37,6 +37,10 @@ class StoreFailed(Exception):
     """The store could not write: a full disk, a lost connection."""
 
 
+class Unreachable(StoreFailed):
+    """Nobody answers, so surely nothing was written."""
+
+
 class Written(Struct, frozen=True):
     """A table after an append: what its lobby row says from now on."""
 
@@ -96,7 +100,7 @@ class Store:
     def write(self, batch: Sequence[Append]) -> list[Exception | None]:
         """One transaction for the whole batch. An append in conflict fails alone; None means: it is on disk."""
         try:
-            with self._writing.begin() as connection:
+            with self._to_write() as connection, connection.begin():
                 self._write(connection, batch)
             return [None] * len(batch)
         except IntegrityError as error:
@@ -105,6 +109,14 @@ class Store:
             return self._write_apart(batch)
         except SQLAlchemyError as error:
             return [StoreFailed(str(error.__cause__ or error)) for _ in batch]
+        except Unreachable as error:
+            return [error for _ in batch]
+
+    def _to_write(self) -> Connection:
+        try:
+            return self._writing.connect()
+        except SQLAlchemyError as error:
+            raise Unreachable(str(error.__cause__ or error)) from error
 
     def _write_apart(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Again, each append on its own savepoint, still with one flush to the disk."""
