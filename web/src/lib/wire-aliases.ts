@@ -49,6 +49,7 @@ export type {
   Standing,
   Suggested,
   TableCard,
+  Talk,
   Update,
   View,
   Warned,
