@@ -84,7 +84,10 @@ def create_app(
 
 
 def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
-    return Response(problem_of(error, language(request)), status_code=status_of(error))
+    told = problem_of(error, language(request))
+    seconds = told.reason.args.get("seconds") if told.code == "limit" and told.reason else None
+    headers = {} if seconds is None else {"retry-after": str(seconds)}
+    return Response(told, status_code=status_of(error), headers=headers)
 
 
 class Server(uvicorn.Server):

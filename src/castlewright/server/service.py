@@ -17,6 +17,7 @@ from castlewright.texts import LANGUAGES, pick
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
 from .messages import TableCard
+from .quotas import Kind, Quotas
 from .settings import Settings
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ class Service:
         self.settings = settings
         self.house = house
         self.guests = guests
+        self.quotas = Quotas(settings.quotas)
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 
@@ -83,6 +85,10 @@ class Caller:
     @property
     def house(self) -> House:
         return self.service.house
+
+    def spend(self, kind: Kind, count: int = 1) -> None:
+        """Counts what the others would notice; `Trouble` beyond the quota."""
+        self.service.quotas.take(kind, self.guest.id, address(self.request.scope), count)
 
     def rename(self, name: str) -> None:
         if name != self.guest.name:

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     http_burst: float = 200.0
     """Requests a second from one address."""
     sockets_per_address: int = 500
+    quotas: float = 1.0
+    """How much one guest and one address may do of what others notice: 2 is twice as much, 0 means no limit."""
     log_level: str = "info"
     origins: str = ""
     """Further origins, divided by commas, that may use this server from a browser: `https://play.example.org`."""

@@ -64,6 +64,13 @@ problem-unknown-kind = This server does not know such messages. If the page has 
 problem-unsaved = This could not be saved. Nothing was changed; try again.
 problem-used-link = This link has been used already, or a newer one has been made.
 
+quota-bot = Too many bots in a row. The next one can sit down in { $seconds } s.
+quota-chat = You are talking too fast. You can speak again in { $seconds } s.
+quota-import = Too many records in a row. The next one can be imported in { $seconds } s.
+quota-name = Too many names in a row. You can give another one in { $seconds } s.
+quota-report = Too many reports in a row. The next one can be sent in { $seconds } s.
+quota-table = Too many tables in a row. The next one can be opened in { $seconds } s.
+
 setting-database = A database is named by an address such as postgresql://user@host/name or sqlite:///file; this one cannot be used.
 setting-database-package = This database needs a package that is not installed: { $package }.
 setting-kind =
