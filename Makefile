@@ -22,7 +22,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) \
 
 .PHONY: help
 help: ## show this help
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # -- environments ------------------------------------------------------------------------------------------
 
@@ -59,9 +59,9 @@ web/node_modules/.done: web/package.json web/package-lock.json web/.npmrc
 .PHONY: setup
 setup: .venv/.dev web/node_modules/.done ## install what development needs: Python and npm packages
 
-.PHONY: browser
-browser: ## install Chromium and fonts with Cyrillic for the browser tests (Debian, Ubuntu)
-	tools/install-browser
+.PHONY: test-tools
+test-tools: ## install what the tests drive: Chromium, nginx, PostgreSQL (Debian, Ubuntu)
+	tools/install-test-tools
 
 # -- product -----------------------------------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ lint-web: web/node_modules/.done ## lint, formatting, types and unit tests of th
 	cd web && npm run --silent check
 
 .PHONY: test
-test: setup browser build-web ## everything: lint, types, floors, client, all tests, coverage
+test: setup test-tools build-web ## everything: lint, types, floors, client, all tests, coverage
 	$(MAKE) --no-print-directory --jobs --output-sync lint lint-web
 	$(BIN)/python -m pytest -n auto --maxschedchunk=1 --cov --cov-report=term:skip-covered
 
@@ -120,7 +120,7 @@ lock: .venv/.uv ## pin all dependencies anew (LOCK_FLAGS=--upgrade for the newes
 	cd web && npm install --package-lock-only --no-audit --no-fund
 
 .PHONY: picture
-picture: setup browser build-web ## take the README's picture anew
+picture: setup test-tools build-web ## take the README's picture anew
 	CASTLEWRIGHT_KEEP_PICTURE=1 $(BIN)/python -m pytest -q tests/browser -k picture_of_the_readme
 
 .PHONY: reference

@@ -34,7 +34,7 @@ UNLIMITED = {
 def castlewright(port: int, tables: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "castlewright", "serve", "--port", str(port), "--data", folder]
-        quiet = {**os.environ, **UNLIMITED, "CASTLEWRIGHT_LOG_LEVEL": "warning"}
+        quiet = {**os.environ, **UNLIMITED, "CASTLEWRIGHT_QUOTAS": "0", "CASTLEWRIGHT_LOG_LEVEL": "warning"}
         with running(command, quiet, HERE) as server:
             wait_until_healthy(port, server)
             return drive([sys.executable, str(HERE / "drive.py"), str(port), str(tables), str(seconds)], HERE)

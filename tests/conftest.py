@@ -1,6 +1,28 @@
 """What holds for all tests."""
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+
+sys.path.append(str(Path(__file__).parents[1] / "bench"))
+
+from throwaway import Postgres
+from throwaway import postgres as throwaway_postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the tests of this process, started when the first of them asks for it."""
+    with throwaway_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of a database that nobody else uses."""
+    return postgres.new_database()
 
 
 @pytest.hookimpl(trylast=True)

@@ -30,7 +30,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     data = tmp_path_factory.mktemp("data")
-    environment = {**os.environ, "CASTLEWRIGHT_BOT_PACE": "0", "CASTLEWRIGHT_HTTP_RATE": "500"}
+    environment = {
+        **os.environ,
+        "CASTLEWRIGHT_BOT_PACE": "0",
+        "CASTLEWRIGHT_HTTP_RATE": "500",
+        "CASTLEWRIGHT_QUOTAS": "0",
+    }
     command = [sys.executable, "-m", "castlewright", "serve", "--port", str(port), "--data", str(data)]
     with (data / "server.log").open("wb") as log:
         server = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
@@ -58,7 +63,7 @@ def _wait(address: str, server: "subprocess.Popen[bytes]") -> None:
 def browser() -> Iterator[Browser]:
     """For one module: as long as Playwright runs, its event loop lets no other test have one."""
     found = shutil.which("chromium")
-    assert found, "chromium is missing: make browser"
+    assert found, "chromium is missing: make test-tools"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(
             executable_path=found,

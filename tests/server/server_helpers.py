@@ -62,7 +62,7 @@ class Running:
 
 @contextmanager
 def running(folder: Path, *, _more: dict[str, Any] | None = None, **settings: Any) -> Iterator[Running]:
-    usual = {"bot_pace": 0.0, "http_rate": 1e6, "http_burst": 1e6, "socket_rate": 1e6, "socket_burst": 1e6}
+    usual = {"bot_pace": 0.0, "http_rate": 1e6, "http_burst": 1e6, "socket_rate": 1e6, "socket_burst": 1e6, "quotas": 0}
     server = Running(Settings(data=str(folder), port=free_port(), **(usual | settings)), **(_more or {}))
     try:
         yield server

@@ -160,7 +160,7 @@ def test_every_deed_in_a_seat_asks_who_it_is_that_asks(guest: deeds.Guest) -> No
 def test_what_was_said_already_is_not_said_again() -> None:
     table = playing()
     lay = str(table.legal(0)[0])
-    do(table, [entries.Moved(0, lay, "m1"), entries.Chatted("hi", name="Eve", id="c1")])
+    do(table, [entries.Moved(0, lay, "m1"), entries.Chatted("hi", name="Eve", id="c1", guest=EVE.id)])
     assert deeds.move(table, ANN, 0, b"whatever comes with it", "m1", 0, None) == []
     assert deeds.take_back(table, ANN, 0, 1, "row 0", "m1", 0, None) == []
     assert deeds.chat(table, EVE, None, "", "c1") == []
@@ -196,7 +196,7 @@ def test_bots_answer_only_what_they_were_asked() -> None:
 def test_talking() -> None:
     table = playing()
     assert deeds.chat(table, ANN, 0, " hi ", "1") == [entries.Chatted("hi", seat=0, id="1")]
-    assert deeds.chat(table, EVE, None, "hi", "1") == [entries.Chatted("hi", name="Eve", id="1")]
+    assert deeds.chat(table, EVE, None, "hi", "1") == [entries.Chatted("hi", name="Eve", id="1", guest=EVE.id)]
     assert code(lambda: deeds.chat(table, deeds.Guest("x"), None, "hi", "1")) == ("forbidden", "problem-nameless")
     for text in ("", " ", "x" * 501, "a\x00b"):
         assert code(lambda text=text: deeds.chat(table, ANN, 0, text, "1")) == ("malformed", "problem-chat")

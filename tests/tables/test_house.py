@@ -1,6 +1,7 @@
 """Nobody sees, and nobody is acknowledged, what is not on disk; and no bot can hold a table up."""
 
 import asyncio
+import gc
 import threading
 from itertools import pairwise
 from pathlib import Path
@@ -408,20 +409,45 @@ def test_a_table_whose_first_entry_cannot_be_read_is_shown_from_the_lobby(tmp_pa
 
 
 def test_memory_is_bounded_and_tables_in_use_stay(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        first = (await house.open(opening())).id
+    async def visit(house: House, table_id: str) -> None:
         ear = Ear(ANN, 0)
-        await house.attach(first, ear)
+        live = await house.attach(table_id, ear)
         for _ in range(10):
             await house.open(opening())
+        gc.collect()
         assert len(house._live) <= 4
-        assert first in house._live
-        house.detach(house._live[first], ear)
-        await house.open(opening())
+        assert await house.live(table_id) is live
+        house.detach(live, ear)
+        await until(lambda: not live.presence_due)
+
+    async def story(house: House) -> None:
+        first = (await house.open(opening())).id
+        await visit(house, first)
+        for _ in range(3):
+            await house.open(opening())
+        gc.collect()
         assert first not in house._live
         assert (await house.read(first, Table.summary)).names == ("Ann", "")
 
     in_house(tmp_path, story, most_tables=3)
+
+
+def test_however_many_tables_are_in_use_nobody_sits_at_a_copy(tmp_path: Path) -> None:
+    """More tables in use than are held for later: each is still one table for all who are at it."""
+
+    async def story(house: House) -> None:
+        ids = [await open_and_start(house) for _ in range(5)]
+        pairs = [(Ear(ANN, 0), Ear(BOB, 1)) for _ in ids]
+        for ears in zip(*pairs, strict=True):
+            for table_id, ear in zip(ids, ears, strict=True):
+                await house.attach(table_id, ear)
+        lives = await asyncio.gather(*(house.live(table_id) for table_id in ids for _ in range(2)))
+        assert len({id(live) for live in lives}) == 5
+        for table_id, (ann, bob) in zip(ids, pairs, strict=True):
+            await house.do(table_id, lambda table: [entries.Moved(0, "ready")], Table.summary)
+            assert ann.events()[-1].name == bob.events()[-1].name == "event-ready"
+
+    in_house(tmp_path, story, most_tables=1)
 
 
 def test_closing_answers_everything(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 """What is acknowledged is on disk, and an append that comes too late harms nobody else."""
 
 import asyncio
-import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,19 +17,12 @@ from castlewright.tables.schema import metadata
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
-    if request.param == "postgresql":
-        url = os.environ.get("CASTLEWRIGHT_TEST_POSTGRES", "")
-        if not url:
-            pytest.skip("CASTLEWRIGHT_TEST_POSTGRES names no database")
-    store = Store(url)
-    if request.param == "postgresql":
-        with store.engine.begin() as connection:
-            metadata.drop_all(connection)
-            connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    sqlite = request.param == "sqlite"
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}" if sqlite else request.getfixturevalue("database"))
     store.migrate()
-    return store
+    yield store
+    store.close()
 
 
 @pytest.mark.parametrize("address", ["nonsense", "", "mysql://host/name", "postgresql+nobody://host/name"])

@@ -238,9 +238,9 @@ def test_rematch_and_close() -> None:
 
 
 def test_a_spectator_talks_under_a_name() -> None:
-    table = folded(entries.Chatted("hi", name="Eve", id="1"), table=playing())
+    table = folded(entries.Chatted("hi", name="Eve", id="1", guest="e"), table=playing())
     assert table.news(None)[-1].events[0].args == {"seat": "Eve", "name": "Eve", "text": "hi"}
-    assert table.said == {"~Eve:1": table.number(None)}
+    assert table.said == {"~e:1": table.number(None)}
 
 
 def test_the_public_turn_is_known_to_the_lobby() -> None:

@@ -65,6 +65,7 @@ async def replay_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 async def import_record(request: AnyRequest) -> Answer:
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
+    caller.spend("import")
     found, _ = await asyncio.to_thread(stories.read_record, body, caller.house.games)
     record_id, payload = stories.canonical(found)
     await asyncio.to_thread(caller.house.store.keep_record, record_id, time.time(), payload)

@@ -63,7 +63,11 @@ def card(
 def update(telling: Telling, guest_id: str, lang: str) -> bytes:
     """An `Update`; what all readers of a stream share is encoded once."""
     if telling.encoded is None:
-        telling.encoded = b',"news":%b,"play":%b}' % (encode(telling.news), encode(telling.glimpse))
+        telling.encoded = b',"news":%b,"play":%b%b}' % (
+            encode(telling.news),
+            encode(telling.glimpse),
+            b',"earlier":%d' % telling.earlier if telling.earlier else b"",
+        )
     glimpse = telling.glimpse
     actors = glimpse.view.actors if glimpse is not None and telling.summary.status == PLAYING else None
     table = card(telling.summary, guest_id, lang, telling.here, telling.watching, telling.moved, actors)

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 
 from castlewright.tables import Summary, Table, Trouble, deeds
 
-from .messages import GameCard, Handover, Me, OpenTable, Rename, SayNumber, SeatBot, Sit
+from .messages import GameCard, Handover, Me, News, OpenTable, Rename, SayNumber, SeatBot, Sit, Talk
 from .service import AnyRequest, Caller
 
 MOST_LISTED = 50
@@ -27,7 +27,9 @@ async def me(request: AnyRequest) -> Answer:
 @post("/api/me", status_code=200)
 async def rename(request: AnyRequest) -> Answer:
     caller = Caller(request)
-    caller.rename(deeds.tidy_name((await caller.body(Rename)).name))
+    name = deeds.tidy_name((await caller.body(Rename)).name)
+    caller.spend("name")
+    caller.rename(name)
     return caller.answer(Me(caller.guest.name))
 
 
@@ -83,6 +85,8 @@ async def open_table(request: AnyRequest) -> Answer:
         bots=wish.bots,
         known_bots=caller.house.bots_for,
     )
+    caller.spend("bot", len(wish.bots))
+    caller.spend("table")
     summary = await caller.house.open(first)
     caller.rename(summary.seats[0].name)
     return caller.answer(caller.card(summary), 201)
@@ -94,11 +98,37 @@ async def show_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     return caller.answer_card(await caller.house.read(table_id, Table.summary))
 
 
+@get("/api/tables/{table_id:str}/talk")
+async def earlier_talk(request: AnyRequest, table_id: FromPath[str]) -> Answer:
+    """What was said before the entry `before` of a seat's stream, or of a spectator's."""
+    caller = Caller(request)
+    before, seat = _number(request, "before"), _number(request, "seat")
+    if before is None:
+        raise Trouble("malformed", "problem-request")
+
+    def look(table: Table) -> Talk:
+        deeds.check_viewer(table, caller.guest, seat)
+        told, earlier = table.earlier_talk(seat, before)
+        return Talk(tuple(News(one.n, one.at, one.events) for one in told), earlier)
+
+    return caller.answer(await caller.house.read(table_id, look))
+
+
+def _number(request: AnyRequest, name: str) -> int | None:
+    said = request.query_params.get(name)
+    if said is None:
+        return None
+    if not (said.isascii() and said.isdigit() and len(said) < 16):
+        raise Trouble("malformed", "problem-request")
+    return int(said)
+
+
 @post("/api/tables/{table_id:str}/sit", status_code=200)
 async def sit(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     wish = await caller.body(Sit)
     name = deeds.tidy_name(wish.name)
+    caller.spend("name")
     answer = await _do(caller, table_id, lambda table: deeds.sit(table, caller.guest, name, wish.seat))
     caller.rename(name)
     return caller.answer_card(answer)
@@ -108,6 +138,7 @@ async def sit(request: AnyRequest, table_id: FromPath[str]) -> Answer:
 async def seat_bot(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
     wish = await caller.body(SeatBot)
+    caller.spend("bot")
 
     def deed(table: Table) -> list[Any]:
         return deeds.seat_bot(table, caller.guest, wish.seat, wish.bot, caller.house.bots_for(table.opening.game))
@@ -150,6 +181,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     seats = request.query_params.get("seats", "same")
     if seats not in ("same", "shuffled"):
         raise Trouble("malformed", "problem-request")
+    caller.spend("table")
     next_table = await caller.house.rematch(table_id, caller.guest, shuffle=seats == "shuffled")
     return caller.answer_card(await caller.house.read(next_table, Table.summary))
 
@@ -203,6 +235,7 @@ HANDLERS = [
     list_mine,
     open_table,
     show_table,
+    earlier_talk,
     sit,
     seat_bot,
     leave,

@@ -119,7 +119,7 @@ class Play(Struct, frozen=True):
     outcome: Outcome | None
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, omit_defaults=True, tag="update"):
     """The next piece of this seat's own stream; `full` means: forget everything before."""
 
     n: int
@@ -127,6 +127,8 @@ class Update(Struct, frozen=True, tag="update"):
     table: TableCard
     news: tuple[News, ...]
     play: Play | None
+    earlier: int = 0
+    """Lines of talk that are older than the news: a full update brings the latest, `/talk` the others."""
 
 
 class Presence(Struct, frozen=True, tag="presence"):
@@ -146,7 +148,7 @@ class Problem(Struct, frozen=True):
     """Every error, on the socket and over HTTP."""
 
     code: str
-    """refused, stale, limit, malformed, forbidden, missing, conflict, closing, broken."""
+    """refused, stale, limit, malformed, forbidden, missing, conflict, closing, unsaved, broken."""
     message: str
     """In the reader's language."""
     rule: str | None = None
@@ -231,6 +233,13 @@ class SayNumber(Message, frozen=True):
 
     key: str
     number: int
+
+
+class Talk(Struct, frozen=True):
+    """Lines of talk before those that a client has, and how many there are before these."""
+
+    news: tuple[News, ...]
+    earlier: int
 
 
 class Handover(Struct, frozen=True):

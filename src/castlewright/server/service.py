@@ -4,7 +4,6 @@ import gzip
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
@@ -17,6 +16,7 @@ from castlewright.texts import LANGUAGES, pick
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
 from .messages import TableCard
+from .quotas import Kind, Quotas
 from .settings import Settings
 
 T = TypeVar("T")
@@ -37,6 +37,7 @@ class Service:
         self.settings = settings
         self.house = house
         self.guests = guests
+        self.quotas = Quotas(settings.quotas)
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 
@@ -66,7 +67,7 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     if origin.lower() in allowed:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    return bool(host) and origin.partition("://")[2].lower() == host.lower()
 
 
 class Caller:
@@ -83,6 +84,10 @@ class Caller:
     @property
     def house(self) -> House:
         return self.service.house
+
+    def spend(self, kind: Kind, count: int = 1) -> None:
+        """Counts what the others would notice; `Trouble` beyond the quota."""
+        self.service.quotas.take(kind, self.guest.id, address(self.request.scope), count)
 
     def rename(self, name: str) -> None:
         if name != self.guest.name:

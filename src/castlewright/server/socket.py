@@ -68,6 +68,8 @@ class Connection:
         self.guest = guest
         self._lang = lang
         self._house: House = service.house
+        self._quotas = service.quotas
+        self._address = address(socket.scope)
         self._socket = socket
         self._shortcut = shortcut(socket.scope)
         self._bucket = Bucket(service.settings.socket_rate, service.settings.socket_burst)
@@ -131,7 +133,7 @@ class Connection:
             self._listen(raw)
             return
         self._limited += 1
-        self._refuse(None, Trouble("limit", "problem-limit"))
+        self._refuse(_id_of(raw), Trouble("limit", "problem-limit"))
         if self._limited > MOST_LIMITED:
             self._end(4000 + STATUS["limit"])
 
@@ -188,6 +190,8 @@ class Connection:
             self._refuse(said.id, Trouble("limit", "problem-limit"))
         elif isinstance(said, WhySaid):
             self._submit(said.id, self._why(said))
+        elif isinstance(said, ChatSaid):
+            self._chat(said)
         else:
             self._submit(said.id, self._deed(said))
 
@@ -199,6 +203,14 @@ class Connection:
             self._house.suggest(self._live, self.guest, self.viewer, suggestion)
         except Trouble as trouble:
             self._refuse(None, trouble)
+
+    def _chat(self, said: ChatSaid) -> None:
+        try:
+            self._quotas.take("chat", self.guest.id, self._address)
+        except Trouble as trouble:
+            self._refuse(said.id, trouble)
+            return
+        self._submit(said.id, self._deed(said))
 
     def _deed(self, said: "MoveSaid | UndoSaid | ChatSaid | ResignSaid") -> Command:
         def done(table: Table) -> None:
@@ -255,6 +267,23 @@ class Connection:
 
 class _Kind(msgspec.Struct):
     type: str
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _id_of(raw: str | bytes) -> str | None:
+    """Under which id something was said that nobody looks at any closer."""
+    try:
+        said_id = _named.decode(raw).id
+        deeds.check_id(said_id)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Trouble):
+        return None
+    return said_id
 
 
 _known_kinds = {kind.__struct_config__.tag for kind in get_args(Said)}

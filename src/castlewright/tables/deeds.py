@@ -9,6 +9,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Collection
 from hashlib import sha256
+from itertools import chain, count
 from typing import Any
 
 import msgspec
@@ -42,6 +43,19 @@ def tidy_name(name: str) -> str:
     if not 0 < len(tidy) <= LONGEST_NAME or not all(map(_visible, tidy)):
         raise Trouble("malformed", "problem-name", longest=LONGEST_NAME)
     return tidy
+
+
+def distinct_name(name: str, taken: Collection[str]) -> str:
+    """The name itself, or with the first number that tells it from all others at the table."""
+    names = set(map(_alike, taken))
+    tails = chain([""], (f" {number}" for number in count(2)))
+    candidates = (name[: LONGEST_NAME - len(tail)].rstrip() + tail for tail in tails)
+    return next(candidate for candidate in candidates if _alike(candidate) not in names)
+
+
+def _alike(name: str) -> str:
+    """What two names share that look the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def tidy_chat(text: str) -> str:
@@ -95,7 +109,9 @@ def opening(
         raise Trouble("malformed", "problem-too-many")
     for bot in bots:
         _check_bot(bot, known_bots(game))
-    people = [tidy_name(one) for one in (name, *local)]
+    people: list[str] = []
+    for person in (name, *local):
+        people.append(distinct_name(tidy_name(person), people))
     return [
         entries.Opened(
             game=game, edition=found.meta.edition, options=chosen, seats=seats, host=guest.id, public=public
@@ -126,7 +142,7 @@ def sit(table: Table, guest: Guest, name: str, seat: int | None) -> list[Entry]:
         return []
     if not chair.empty:
         raise Trouble("conflict", "problem-taken")
-    return [entries.Sat(seat, guest.id, tidy_name(name))]
+    return [entries.Sat(seat, guest.id, distinct_name(tidy_name(name), _other_names(table, guest)))]
 
 
 def seat_bot(table: Table, guest: Guest, seat: int, bot: str, known: Collection[str]) -> list[Entry]:
@@ -199,7 +215,7 @@ def check_viewer(table: Table, guest: Guest, viewer: Viewer) -> None:
 
 def said_number(table: Table, guest: Guest, viewer: Viewer, said_id: str) -> int | None:
     """The number of what this guest has already said under this id."""
-    return table.said.get(said_key(viewer, guest.name if viewer is None else None, said_id))
+    return table.said.get(said_key(viewer, guest.id if viewer is None else None, said_id))
 
 
 def move(
@@ -246,7 +262,8 @@ def chat(table: Table, guest: Guest, viewer: Viewer, text: str, said_id: str) ->
         return [entries.Chatted(text, seat=viewer, id=said_id)]
     if not guest.name:
         raise Trouble("forbidden", "problem-nameless")
-    return [entries.Chatted(text, name=guest.name, id=said_id)]
+    name = distinct_name(guest.name, _other_names(table, guest))
+    return [entries.Chatted(text, name=name, id=said_id, guest=guest.id)]
 
 
 def why_not(table: Table, guest: Guest, viewer: Viewer, said: Json) -> Refusal | None:
@@ -421,6 +438,12 @@ def _need_talk(match: AnyMatch | None) -> None:
 def _need_fresh(table: Table, seat: int, seen: int, source: object) -> None:
     if table.turned(seat, source) > seen:
         raise Stale
+
+
+def _other_names(table: Table, guest: Guest) -> list[str]:
+    """Of all who sit here, and of all others who were heard watching."""
+    watching = [name for other, name in table.spectators.items() if other != guest.id]
+    return [*(chair.name for chair in table.chairs if not chair.empty), *watching]
 
 
 def _asked(table: Table) -> tuple[SeatNumber, ...]:

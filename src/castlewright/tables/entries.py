@@ -67,12 +67,13 @@ class TookBack(Struct, frozen=True, omit_defaults=True, tag="undo", tag_field="e
 
 
 class Chatted(Struct, frozen=True, omit_defaults=True, tag="chat", tag_field="entry"):
-    """By a seat, or by a spectator who has a name."""
+    """By a seat, or by a spectator who has a name; two spectators may have chosen the same one."""
 
     text: str
     seat: int | None = None
     name: str | None = None
     id: str | None = None
+    guest: str | None = None
 
 
 class GaveUp(Struct, frozen=True, omit_defaults=True, tag="resign", tag_field="entry"):

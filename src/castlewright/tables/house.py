@@ -11,6 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
@@ -22,7 +23,7 @@ from .bus import Bus, MemoryBus, Notice
 from .deeds import Deed, Guest
 from .entries import Entry
 from .live import Command, Listener, Live, Telling
-from .store import Append, Store, Written
+from .store import Append, Conflict, Store, Written
 from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, heard_by, rebuild
 from .thinkers import Thinkers
 from .trouble import Stale, Trouble
@@ -73,7 +74,11 @@ class House:
         self._bot_pace = bot_pace
         self._most_tables = most_tables
         self._origin = secrets.token_hex(8)
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """Every table in memory. Whoever is at one, comes to it, waits for it or thinks at it holds it, and everybody
+        who asks gets the same one: there are never two of a table."""
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        """Those used last are held a while longer, though nobody may be at them."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._errands: set[asyncio.Task[Any]] = set()
         self._closing = False
@@ -125,7 +130,7 @@ class House:
 
         def done(error: Exception | None) -> None:
             if error is None:
-                self._keep(table.id, Live(table))
+                self._keep(Live(table))
             if on_disk.done():
                 return
             if error is None:
@@ -208,7 +213,7 @@ class House:
         """The table, from memory or from its log."""
         live = self._live.get(table_id)
         if live is not None:
-            self._live.move_to_end(table_id)
+            self._keep(live)
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -277,7 +282,7 @@ class House:
         live.busy = False
         if command.birth is not None:
             born, _ = command.birth
-            self._keep(born.id, Live(born))
+            self._keep(Live(born))
         if live.listeners:
             self._tell(live, told, summary, at)
         _safely(command.done, live.table)
@@ -311,16 +316,18 @@ class House:
 
     def _whole_story(self, live: Live, viewer: Viewer) -> Telling:
         table = live.table
+        news, earlier = table.latest_news(viewer)
         return Telling(
             table.summary(),
             viewer,
             table.number(viewer),
             True,
-            table.news(viewer),
+            news,
             table.glimpse(viewer),
             table.moved(viewer),
             live.here,
             live.watching,
+            earlier,
         )
 
     async def _do(self, live: Live, deed: Deed, look: Callable[[Table], T]) -> T:
@@ -355,15 +362,16 @@ class House:
             table.fold(entry, at)
         return table
 
-    def _keep(self, table_id: str, live: Live) -> None:
-        self._live[table_id] = live
-        if len(self._live) > self._most_tables:
-            for old in [one for one, kept in self._live.items() if kept.idle][: len(self._live) - self._most_tables]:
-                del self._live[old]
+    def _keep(self, live: Live) -> None:
+        """In memory, and among those used last. One that is let go there stays while anybody holds it."""
+        self._live[live.table.id] = self._recent[live.table.id] = live
+        self._recent.move_to_end(live.table.id)
+        if len(self._recent) > self._most_tables:
+            self._recent.popitem(last=False)
 
     async def _load(self, table_id: str) -> Live:
         live = Live(await asyncio.to_thread(self._read_table, table_id))
-        self._keep(table_id, live)
+        self._keep(live)
         self._wake_bots(live)
         return live
 
@@ -388,6 +396,7 @@ class House:
             except Exception:
                 log.exception("a table cannot be read", extra={"table": live.table.id})
                 self._live.pop(live.table.id, None)
+                self._recent.pop(live.table.id, None)
                 for listener in list(live.listeners):
                     live.remove(listener)
                     listener.leave()
@@ -531,4 +540,4 @@ def _closing() -> Trouble:
 
 def _unsaved(error: Exception | None) -> Trouble:
     log.warning("an append was not written: %s", error)
-    return Trouble("conflict", "problem-unsaved")
+    return Trouble("conflict" if isinstance(error, Conflict) else "unsaved", "problem-unsaved")

@@ -24,6 +24,8 @@ class Telling(Struct):
     moved: float
     here: frozenset[int]
     watching: int
+    earlier: int = 0
+    """Lines of talk that are left out of the news."""
     encoded: bytes | None = None
     """For the listeners to share their work."""
 
@@ -68,7 +70,18 @@ class Command:
 class Live:
     """A table in memory."""
 
-    __slots__ = ("bot_moved", "busy", "here", "listeners", "presence_due", "queue", "table", "thinking", "watching")
+    __slots__ = (
+        "__weakref__",
+        "bot_moved",
+        "busy",
+        "here",
+        "listeners",
+        "presence_due",
+        "queue",
+        "table",
+        "thinking",
+        "watching",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -81,10 +94,6 @@ class Live:
         self.presence_due = False
         self.thinking: asyncio.Task[None] | None = None
         self.bot_moved = 0.0
-
-    @property
-    def idle(self) -> bool:
-        return not (self.busy or self.queue or self.listeners or self.thinking)
 
     def add(self, listener: Listener) -> None:
         self.listeners[listener] = None

@@ -27,6 +27,8 @@ Games = Mapping[str, AnyGame]
 Viewer = int | None
 """A seat, or None for a spectator."""
 
+LATEST_TALK = 200
+"""Lines of talk that a newcomer gets; earlier ones on request."""
 WAITING, PLAYING, OVER, CLOSED, BROKEN = "waiting", "playing", "over", "closed", "broken"
 
 
@@ -105,6 +107,10 @@ class Told(Struct, frozen=True, gc=False):
     at: float
     events: tuple[Event, ...]
 
+    @property
+    def talk(self) -> bool:
+        return self.events[0].name == "event-chat"
+
 
 class Glimpse(Struct, frozen=True, gc=False):
     """The game as one viewer may see it now."""
@@ -148,6 +154,8 @@ class Table:
         self.rematch: str | None = None
         self.broken: Reason | None = None
         self.created = 0.0
+        self.spectators: dict[str, str] = {}
+        """Guests who talked without sitting here → the name each was last heard under."""
         self.said: dict[str, int] = {}
         """What was said under which id, by whom → the number it got in that stream."""
         self._games = games
@@ -265,7 +273,7 @@ class Table:
 
     def _note_id(self, entry: Entry) -> None:
         if isinstance(entry, entries.Moved | entries.TookBack | entries.Chatted | entries.GaveUp) and entry.id:
-            self.said[said_key(entry.seat, getattr(entry, "name", None), entry.id)] = self._counts[entry.seat]
+            self.said[said_key(entry.seat, getattr(entry, "guest", None), entry.id)] = self._counts[entry.seat]
 
     def _look(self, source: object) -> None:
         """What follows from the game as it stands now, asked once after each entry."""
@@ -378,6 +386,8 @@ class Table:
     def _chat(self, entry: entries.Chatted, at: float) -> tuple[Event, ...]:
         if entry.seat is None:
             name = entry.name or ""
+            if entry.guest is not None:
+                self.spectators[entry.guest] = name
             return (Event("event-chat", {"seat": name, "name": name, "text": entry.text}),)
         return (Event("event-chat", {"seat": entry.seat, "text": entry.text}),)
 
@@ -440,6 +450,18 @@ class Table:
             if heard:
                 news.append(Told(len(news) + 1, at, heard))
         return news
+
+    def latest_news(self, viewer: Viewer) -> tuple[list[Told], int]:
+        """The stream with the latest of the talk, and how many lines of talk are left out."""
+        stream = self.news(viewer)
+        talk = [told.n for told in stream if told.talk]
+        left_out = set(talk[:-LATEST_TALK])
+        return [told for told in stream if told.n not in left_out], len(left_out)
+
+    def earlier_talk(self, viewer: Viewer, before: int) -> tuple[list[Told], int]:
+        """The lines of talk next before a number of the viewer's stream, and how many lie before them."""
+        talk = [told for told in self.news(viewer) if told.talk and told.n < before]
+        return talk[-LATEST_TALK:], max(0, len(talk) - LATEST_TALK)
 
     def view(self, viewer: Viewer) -> Any:
         """The game as one viewer may see it now."""
@@ -530,9 +552,9 @@ def heard_by(viewer: Viewer, events: tuple[Event, ...]) -> tuple[Event, ...]:
     return tuple([event for event in events if event.reaches(viewer)])
 
 
-def said_key(seat: int | None, name: str | None, said_id: str) -> str:
-    """Who said it, and under which id."""
-    return f"{seat}:{said_id}" if seat is not None else f"~{name}:{said_id}"
+def said_key(seat: int | None, guest: str | None, said_id: str) -> str:
+    """Who said it, and under which id: a seat, or a guest who watches."""
+    return f"{seat}:{said_id}" if seat is not None else f"~{guest}:{said_id}"
 
 
 class LogRow(Struct, frozen=True, gc=False):

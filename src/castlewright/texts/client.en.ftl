@@ -187,6 +187,11 @@ score-rule = Open rule { $rule }
 log-new = new since you last looked
 log-empty = Nothing has happened yet.
 chat-empty = All quiet. Say hello.
+chat-earlier =
+    { $count ->
+        [one] Show { $count } earlier line
+       *[other] Show { $count } earlier lines
+    }
 chat-silence = The rules ask for silence at this moment.
 chat-label = Say something to the table
 chat-placeholder = Say something…

@@ -24,6 +24,7 @@ problem-empty-seats = Some seats are still empty. Call a friend or seat a bot.
 problem-failed = Something went wrong on our side. Nothing was changed.
 problem-full = All seats are taken. You can watch.
 problem-hidden-replay = While the game runs you can look back through your own eyes only.
+problem-host = This server does not go by the name you asked for.
 problem-hush = Nobody may talk at this moment of the game.
 problem-id = An id has 1 to { $longest } characters.
 problem-limit = Too much at once. Wait a moment.
@@ -64,6 +65,13 @@ problem-unknown-kind = This server does not know such messages. If the page has 
 problem-unsaved = This could not be saved. Nothing was changed; try again.
 problem-used-link = This link has been used already, or a newer one has been made.
 
+quota-bot = Too many bots in a row. The next one can sit down in { $seconds } s.
+quota-chat = You are talking too fast. You can speak again in { $seconds } s.
+quota-import = Too many records in a row. The next one can be imported in { $seconds } s.
+quota-name = Too many names in a row. You can give another one in { $seconds } s.
+quota-report = Too many reports in a row. The next one can be sent in { $seconds } s.
+quota-table = Too many tables in a row. The next one can be opened in { $seconds } s.
+
 setting-database = A database is named by an address such as postgresql://user@host/name or sqlite:///file; this one cannot be used.
 setting-database-package = This database needs a package that is not installed: { $package }.
 setting-kind =
@@ -74,6 +82,7 @@ setting-kind =
     }, not “{ $given }”.
 setting-log-level = The log level is one of { $known }, not “{ $given }”.
 setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-proxies = Proxies are addresses or networks divided by commas, such as 127.0.0.1, 10.0.0.0/8; not “{ $given }”.
 setting-secret = { $file } holds no secret; remove it to have a new one made.
 
 site-not-built = The games are served, but the pages are not built yet. Run “make build-web” and reload.

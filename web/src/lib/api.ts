@@ -16,6 +16,7 @@ import type {
   SeatBot,
   Sit,
   TableCard,
+  Talk,
 } from './wire-aliases';
 
 export class Failed extends Error {
@@ -89,6 +90,8 @@ export const api = {
   mine: () => call<TableCard[]>('GET', '/api/tables/mine'),
   open: (table: OpenTable) => call<TableCard>('POST', '/api/tables', table),
   table: (id: string) => call<TableCard>('GET', at(id)),
+  earlierTalk: (id: string, seat: number | null, before: number) =>
+    call<Talk>('GET', `${at(id)}/talk?before=${before}${seat === null ? '' : `&seat=${seat}`}`),
   sit: (id: string, sit: Sit) => call<TableCard>('POST', `${at(id)}/sit`, sit),
   seatBot: (id: string, bot: SeatBot) => call<TableCard>('POST', `${at(id)}/bots`, bot),
   clear: (id: string, seat: number) => call<TableCard>('DELETE', `${at(id)}/seats/${seat}`),

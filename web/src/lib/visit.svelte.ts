@@ -21,6 +21,9 @@ const LEFT: Problem = { code: 'closed', message: '', rule: null, reason: null };
 export class LiveSeat implements Table<View, unknown> {
   now = $state.raw<Play | null>(null);
   log = $state.raw<readonly News[]>([]);
+  /** Talk from before the log, as far as the reader has asked for it, and how many lines lie before that. */
+  earlier = $state.raw<readonly News[]>([]);
+  earlierLeft = $state(0);
   link = $state<LinkState>('connecting');
   pending = $state(0);
   /** Suggestions hold until their maker takes them back or something happens at the table. */
@@ -59,6 +62,10 @@ export class LiveSeat implements Table<View, unknown> {
     // What happens before the reader's eyes is not new to them, unless older news is still unread.
     if (!update.full && this.mark >= known && document.visibilityState === 'visible')
       this.mark = Math.max(this.mark, update.n);
+    if (update.full) {
+      this.earlier = [];
+      this.earlierLeft = update.earlier ?? 0;
+    }
     this.now = update.play;
     this.suggestions = {};
     this.visit.seen(update.table);
@@ -119,6 +126,22 @@ export class LiveSeat implements Table<View, unknown> {
 
   takeBack = (count = 1, scope = 'table'): Promise<boolean> => this.#settled(this.socket.undo(count, scope));
   chat = (text: string): Promise<boolean> => this.#settled(this.socket.chat(text));
+
+  async fetchEarlier(): Promise<void> {
+    const isTalk = ({ events }: News) => events[0]?.name === 'event-chat';
+    const first = this.earlier[0] ?? this.log.find(isTalk);
+    if (!first) return;
+    try {
+      const { news, earlier } = await api.earlierTalk(this.visit.id, this.seat, first.n);
+      // A whole new picture may have come meanwhile: then what was asked for is no longer next to it.
+      if ((this.earlier[0] ?? this.log.find(isTalk))?.n !== first.n) return;
+      this.earlier = [...news, ...this.earlier];
+      this.earlierLeft = earlier;
+    } catch (error) {
+      notices.problem(problemOf(error));
+    }
+  }
+
   resign = (): Promise<boolean> => this.#settled(this.socket.resign());
 
   why = async (move: unknown, at: { x: number; y: number }): Promise<Problem | null> => {

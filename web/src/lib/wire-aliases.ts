@@ -44,6 +44,7 @@ export type {
   Standing,
   Suggested,
   TableCard,
+  Talk,
   Update,
   View,
   Warned,

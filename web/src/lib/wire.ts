@@ -1054,6 +1054,7 @@ export interface Update {
   table: TableCard;
   news: News[];
   play: Play | null;
+  earlier?: number;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1833,6 +1834,16 @@ export interface SeatBot {
 export interface Sit {
   name: string;
   seat?: number | null;
+}
+/**
+ * Lines of talk before those that a client has, and how many there are before these.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  news: News[];
+  earlier: number;
 }
 /**
  * A room that a bonus brings: one of the five drawn, or a specialty room.
