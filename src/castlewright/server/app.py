@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, lessons, lobby, logs, pages
+from . import archive, guides, lessons, lobby, logs, pages
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -70,6 +70,7 @@ def create_app(
             *lobby.HANDLERS,
             *archive.HANDLERS,
             *lessons.HANDLERS,
+            *guides.HANDLERS,
             *pages.pages(folder),
         ],
         lifespan=[lifespan],
