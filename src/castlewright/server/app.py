@@ -101,6 +101,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._door.open()
+        self._service.watchdog.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -112,6 +113,8 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
         await super().shutdown(sockets)
         self._door.close()
+        self._service.watchdog.stop()
+        self._service.workshop.close()
 
 
 def server_for(settings: Settings, app: Litestar) -> Server:

@@ -26,7 +26,7 @@ class Page(msgspec.Struct, frozen=True):
 
 @get("/api/guides/{game_id:str}")
 async def guide(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
-    return _answer(request, _guide_page(_game(request, game_id)))
+    return _answer(request, await asyncio.to_thread(_guide_page, _game(request, game_id)))
 
 
 @get("/api/guides/{game_id:str}/{name:str}")

@@ -1734,6 +1734,7 @@ export interface Replay {
   players: string[];
   seat: number | null;
   open: boolean;
+  total: number;
   frames: Frame[];
   outcome: Outcome | null;
   seed: string | null;
