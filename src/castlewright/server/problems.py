@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from msgspec import structs
 
 from castlewright.core import BadRecord, Game, Reason, Refused
-from castlewright.tables import Trouble, Unfit
+from castlewright.tables import StoreFailed, Trouble, Unfit
 from castlewright.texts import texts_for
 
 from .messages import Problem
@@ -28,7 +28,9 @@ STATUS = {
     "broken": 410,
     "limit": 429,
     "closing": 503,
+    "unsaved": 503,
 }
+RETRY_SECONDS = {"limit": 1, "closing": 2, "unsaved": 2}
 
 
 def problem(code: str, reason: Reason, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
@@ -46,6 +48,9 @@ def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: 
         return problem("refused", error.refusal, lang, game, names)
     if isinstance(error, HTTPException):
         return _http_problem(error, lang)
+    if isinstance(error, StoreFailed):
+        log.warning("the store does not answer: %s", error)
+        return problem("unsaved", Reason("", "problem-store-away"), lang)
     log.error("an error nobody foresaw", exc_info=error)
     return problem("refused", Reason("", "problem-failed"), lang)
 
@@ -55,7 +60,16 @@ def status_of(error: Exception) -> int:
         return STATUS[error.code]
     if isinstance(error, Refused):
         return STATUS["refused"]
+    if isinstance(error, StoreFailed):
+        return STATUS["unsaved"]
     return error.status_code if isinstance(error, HTTPException) else 500
+
+
+def retry(said: Problem) -> dict[str, str]:
+    """The header that tells programs when to try again, where that may help."""
+    told = said.reason.args.get("seconds") if said.reason is not None else None
+    seconds = RETRY_SECONDS.get(said.code) if told is None else told
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def _unfit(error: Unfit, lang: str) -> Problem:

@@ -4,7 +4,6 @@ import gzip
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Request, Response
@@ -16,7 +15,9 @@ from castlewright.texts import LANGUAGES, pick
 
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .limits import Buckets
 from .messages import TableCard
+from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
 
@@ -39,6 +40,9 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        """What each address may ask, of pages, of the interface and for sockets."""
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 
@@ -68,7 +72,7 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     if origin.lower() in allowed:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    return bool(host) and origin.partition("://")[2].lower() == host.lower()
 
 
 class Caller:
