@@ -61,7 +61,7 @@ class House:
         stand_in: Callable[[str], str],
         *,
         bus: Bus | None = None,
-        bot_pace: float = 0.35,
+        bot_pace: float = 0.0,
         most_tables: int = 2000,
     ) -> None:
         self.store = store
