@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -86,8 +86,10 @@ class Connection:
     def hear(self, telling: Telling) -> None:
         self._say(cards.update(telling, self.guest.id, self._lang))
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
-        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None:
+        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching, bots_from))))
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         self._say(cards.suggested(seat, suggestion))

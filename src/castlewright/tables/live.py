@@ -1,8 +1,9 @@
 """A table in memory, those who listen to it, and what waits to be done at it."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -24,6 +25,8 @@ class Telling(Struct):
     moved: float
     here: frozenset[int]
     watching: int
+    bots_from: Mapping[int, float]
+    """Seats whose people are away → when the others may ask for a bot."""
     earlier: int = 0
     """Lines of talk that are left out of the news."""
     encoded: bytes | None = None
@@ -38,7 +41,9 @@ class Listener(Protocol):
 
     def hear(self, telling: Telling) -> None: ...
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None: ...
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         """Somebody at the table suggests something; `suggestion` is JSON."""
@@ -75,9 +80,11 @@ class Live:
         "bot_moved",
         "busy",
         "here",
+        "left",
         "listeners",
         "presence_due",
         "queue",
+        "since",
         "table",
         "thinking",
         "watching",
@@ -90,6 +97,9 @@ class Live:
         self.listeners: dict[Listener, None] = {}
         self.here: frozenset[int] = frozenset()
         """Seats with somebody connected."""
+        self.since = time.time()
+        self.left: dict[int, float] = {}
+        """When a seat was last connected, where it is not now; before `since` nobody was looking."""
         self.watching = 0
         self.presence_due = False
         self.thinking: asyncio.Task[None] | None = None
@@ -108,5 +118,7 @@ class Live:
         return True
 
     def _count(self) -> None:
-        self.here = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+        here = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+        self.left |= dict.fromkeys(self.here - here, time.time())
+        self.here = here
         self.watching = sum(listener.viewer is None for listener in self.listeners)
