@@ -204,6 +204,7 @@ why-rule = Read { $rule }
 no-client = This client cannot draw this game yet. Here is what is known:
 menu-watch = Link for spectators
 menu-move = Move my seat to another device
+menu-coach = Coach me
 menu-export = Save as a file
 menu-depart = Say goodbye and leave
 menu-depart-sure = The others can give your seat to a bot at once. You can come back at any time.
