@@ -57,6 +57,7 @@ def create_app(
         bots_for,
         stand_in,
         bot_pace=settings.bot_pace,
+        patience=settings.patience,
     )
 
     @asynccontextmanager

@@ -33,6 +33,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 2.0
     bot_pace: float = 0.0
     """Seconds between the moves of bots at one table. None are needed: each browser shows them at its reader's pace."""
+    patience: float = 60.0
+    """Seconds that somebody may be away before the others at the table may ask for a bot."""
     bot_workers: int = 0
     """Processes in which bots think; 0 means one less than there are cores."""
     socket_rate: float = 100.0
