@@ -15,7 +15,9 @@ from castlewright.texts import LANGUAGES, pick
 
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .limits import Buckets
 from .messages import TableCard
+from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
 
@@ -38,6 +40,9 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        """What each address may ask, of pages, of the interface and for sockets."""
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 

@@ -29,8 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret: str = ""
     """Signs the guests' cookies; empty means the one kept in the data folder, made at the first start."""
     bot_seconds: float = 2.0
-    bot_pace: float = 0.35
-    """Seconds between the moves of bots at one table, so that people can follow."""
+    bot_pace: float = 0.0
+    """Seconds between the moves of bots at one table. None are needed: each browser shows them at its reader's pace."""
     bot_workers: int = 0
     """Processes in which bots think; 0 means one less than there are cores."""
     socket_rate: float = 100.0
@@ -98,6 +98,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def site_names(self) -> frozenset[str]:
         return frozenset(host_name(name.strip()) for name in self.names.split(",") if name.strip())
+
+    def answers_to(self, host: str) -> bool:
+        """Whether somebody who asks for this `Host` is in the right place."""
+        names = self.site_names
+        return not names or host_name(host) in names
 
     def prepare(self) -> bytes:
         """Makes the data folder where it is needed, and answers with the secret."""
