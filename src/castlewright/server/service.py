@@ -15,7 +15,9 @@ from castlewright.texts import LANGUAGES, pick
 
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .limits import Buckets
 from .messages import TableCard
+from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
 
@@ -38,6 +40,9 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        """What each address may ask, of pages, of the interface and for sockets."""
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 
@@ -108,8 +113,7 @@ class Caller:
         return body
 
     def card(self, summary: Summary) -> TableCard:
-        here, watching = self.house.presence(summary.id)
-        return cards.card(summary, self.guest.id, self.lang, here, watching)
+        return cards.card(summary, self.guest.id, self.lang, *self.house.presence(summary.id))
 
     def answer(self, said: Any, status: int = 200) -> Response[bytes]:
         body = encode(said)
