@@ -117,8 +117,7 @@ class Caller:
         return body
 
     def card(self, summary: Summary) -> TableCard:
-        here, watching = self.house.presence(summary.id)
-        return cards.card(summary, self.guest.id, self.lang, here, watching)
+        return cards.card(summary, self.guest.id, self.lang, *self.house.presence(summary.id))
 
     async def work(self, work: Callable[[], T]) -> T:
         """What takes long, done aside and paid for by whoever asks."""
