@@ -95,3 +95,6 @@ export type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
 
 /** A narrower form of what crosses the wire; anything the server would not read is an error where it is declared. */
 export type Fits<T extends Whole, Whole> = T;
+
+/** A game with what is in its box, for those who draw it. */
+export type BoxedGame = import('./wire').GameCard & { components: Record<string, unknown> };
