@@ -76,6 +76,10 @@ class SeatCard(Struct, frozen=True, gc=False):
     """A bot plays for the person who left; the person may come back."""
     asked: tuple[int, ...]
     """Seats that asked for a bot to take over here."""
+    leaving: bool
+    """The person has said goodbye."""
+    bot_in: int | None
+    """Seconds until the others may ask for a bot here; null while there is no need of one."""
 
 
 class TableCard(Struct, frozen=True, gc=False):

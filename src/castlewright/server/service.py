@@ -113,8 +113,7 @@ class Caller:
         return body
 
     def card(self, summary: Summary) -> TableCard:
-        here, watching = self.house.presence(summary.id)
-        return cards.card(summary, self.guest.id, self.lang, here, watching)
+        return cards.card(summary, self.guest.id, self.lang, *self.house.presence(summary.id))
 
     def answer(self, said: Any, status: int = 200) -> Response[bytes]:
         body = encode(said)

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any, ClassVar, get_args
 
@@ -97,8 +97,10 @@ class Connection:
     def hear(self, telling: Telling) -> None:
         self._say(cards.update(telling, self.guest.id, self._lang))
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
-        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None:
+        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching, bots_from))))
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         self._say(cards.suggested(seat, suggestion))

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from hashlib import sha256
 from itertools import chain, count
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -298,8 +299,16 @@ def _read_move(table: Table, said: Json) -> Any:
 # -- people come and go --------------------------------------------------------------------------------------
 
 
-def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: str) -> list[Entry]:
-    """When all other people who are present have asked, a bot stands in for the one who left."""
+def depart(table: Table, guest: Guest, seat: int) -> list[Entry]:
+    """Somebody goes in the middle of a game, and need not be waited for."""
+    _need_owner(table, guest, seat)
+    _need_own_play(table, seat)
+    return [] if table.chairs[seat].leaving else [entries.Departed(seat)]
+
+
+def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: str, wait: float = 0.0) -> list[Entry]:
+    """When all other people who are present have asked, a bot stands in for the one who left. `wait` is how long that
+    one still has to come back by themselves."""
     _need(table, PLAYING, "problem-not-playing")
     mine = tuple(k for k in table.seats_of(guest.id) if _plays(table, k))
     if not mine:
@@ -309,8 +318,11 @@ def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: s
         raise Trouble("conflict", "problem-not-left")
     if table.played_by_bot(seat):
         return []
-    if seat in here:
-        raise Trouble("conflict", "problem-not-left")
+    if not chair.leaving:
+        if seat in here:
+            raise Trouble("conflict", "problem-not-left")
+        if wait > 0:
+            raise Trouble("conflict", "problem-not-long-away", seconds=ceil(wait))
     new = tuple(k for k in mine if k not in chair.asked)
     asked = {*chair.asked, *mine}
     said: list[Entry] = [entries.AskedForBot(seat, new)] if new else []
@@ -323,7 +335,8 @@ def come_back(table: Table, guest: Guest, seat: int) -> list[Entry]:
     _need(table, PLAYING, "problem-not-playing")
     if seat in table.resigned:
         raise Trouble("conflict", "problem-resigned")
-    return [entries.Returned(seat)] if table.chairs[seat].stand_in is not None else []
+    chair = table.chairs[seat]
+    return [entries.Returned(seat)] if chair.stand_in is not None or chair.leaving else []
 
 
 def offer_seat(table: Table, guest: Guest, seat: int, key: str) -> list[Entry]:
@@ -409,7 +422,7 @@ def _need_whole(table: Table) -> None:
 
 
 def _need_host(table: Table, guest: Guest) -> None:
-    if table.opening.host != guest.id:
+    if table.host != guest.id:
         raise Trouble("forbidden", "problem-not-host")
 
 

@@ -88,6 +88,12 @@ class AskedForBot(Struct, frozen=True, tag="ask", tag_field="entry"):
     by: tuple[int, ...]
 
 
+class Departed(Struct, frozen=True, tag="depart", tag_field="entry"):
+    """Whoever sits there says goodbye in the middle of a game: a bot may take over without waiting."""
+
+    seat: int
+
+
 class StoodIn(Struct, frozen=True, tag="stand-in", tag_field="entry"):
     seat: int
     bot: str
@@ -129,6 +135,7 @@ Entry = (
     | Chatted
     | GaveUp
     | AskedForBot
+    | Departed
     | StoodIn
     | Returned
     | Offered

@@ -70,6 +70,7 @@ class House:
         stand_in: Callable[[str], str],
         *,
         bot_pace: float = 0.0,
+        patience: float = 60.0,
         most_tables: int = 2000,
     ) -> None:
         self.store = store
@@ -79,6 +80,8 @@ class House:
         """The bot that plays for people who leave."""
         self.bots = BotPlay(self, store, thinkers, stand_in, bot_pace)
         self._thinkers = thinkers
+        self._patience = patience
+        """Seconds that somebody may be away before the others may ask for a bot."""
         self._bus = store.bus()
         self._neighbours = Neighbours(self._bus, store.origin, self._crowd_changed)
         self._most_tables = most_tables
@@ -251,9 +254,29 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    def presence(self, table_id: str) -> tuple[frozenset[int], int]:
+    def bots_from(self, live: Live) -> dict[int, float]:
+        """For each seat whose person is away: from when on the others may ask for a bot."""
+        table = live.table
+        return {
+            k: 0.0 if chair.leaving else max(live.left.get(k, live.since), chair.since) + self._patience
+            for k, chair in enumerate(table.chairs)
+            if chair.person and not table.played_by_bot(k) and (chair.leaving or k not in live.here)
+        }
+
+    async def ask_bot(self, table_id: str, guest: Guest, seat: int) -> Summary:
+        live = await self.live(table_id)
+
+        def deed(table: Table) -> list[Entry]:
+            wait = self.bots_from(live).get(seat, 0.0) - time.time()
+            return deeds.ask_bot(table, guest, seat, live.here, self.stand_in(table.opening.game), wait)
+
+        return await self._do(live, deed, Table.summary)
+
+    def presence(self, table_id: str) -> tuple[frozenset[int], int, dict[int, float]]:
         live = self._live.get(table_id)
-        return (live.here, live.watching) if live else self._neighbours.at(table_id)
+        if live is None:
+            return *self._neighbours.at(table_id), {}
+        return live.here, live.watching, self.bots_from(live)
 
     # -- one thing after another -----------------------------------------------------------------------------
 
@@ -352,7 +375,7 @@ class House:
     def _tell(self, live: Live, told: list[tuple[float, tuple[Event, ...]]], summary: Summary) -> None:
         table = live.table
         self._part(live)
-        here, watching = live.here, live.watching
+        here, watching, bots_from = live.here, live.watching, self.bots_from(live)
         tellings: dict[Viewer, Telling | None] = {}
         for listener in list(live.listeners):
             viewer = listener.viewer
@@ -361,7 +384,9 @@ class House:
                 n = table.number(viewer)
                 news = [Told(n - len(heard) + i, at, events) for i, (at, events) in enumerate(heard, 1)]
                 tellings[viewer] = (
-                    Telling(summary, viewer, n, False, news, table.glimpse(viewer), news[-1].at, here, watching)
+                    Telling(
+                        summary, viewer, n, False, news, table.glimpse(viewer), news[-1].at, here, watching, bots_from
+                    )
                     if news
                     else None
                 )
@@ -400,6 +425,7 @@ class House:
             table.moved(viewer),
             live.here,
             live.watching,
+            self.bots_from(live),
             earlier,
         )
 
@@ -624,9 +650,9 @@ class House:
     def _tell_presence(self, live: Live) -> None:
         def tell(table: Table) -> None:
             live.presence_due = False
-            summary = table.summary()
+            summary, bots_from = table.summary(), self.bots_from(live)
             for listener in list(live.listeners):
-                _safely(listener.see_presence, summary, live.here, live.watching)
+                _safely(listener.see_presence, summary, live.here, live.watching, bots_from)
 
         def failed(_: Exception) -> None:
             live.presence_due = False
@@ -658,7 +684,7 @@ def _show_suggestion(live: Live, seat: int, suggestion: bytes) -> None:
 
 def _owners(table: Table) -> frozenset[str]:
     people = {chair.guest for chair in table.chairs if chair.guest is not None}
-    return frozenset(people | {table.opening.host}) if table.opened else frozenset()
+    return frozenset(people | {table.host}) if table.opened else frozenset()
 
 
 def _birth(table: Table, first: list[Entry]) -> tuple[tuple[tuple[str, LogRow], ...], Written]:

@@ -50,6 +50,10 @@ class Chair(Struct):
     stand_in: str | None = None
     """The bot that plays for the person who left."""
     asked: tuple[int, ...] = ()
+    leaving: bool = False
+    """The person has said goodbye."""
+    since: float = 0.0
+    """When the person sat down here."""
     offer: str | None = None
     numbers: dict[str, int] = {}
     """What the options ask of each seat."""
@@ -70,6 +74,7 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True, gc=False):
     resigned: bool = False
     standing_in: bool = False
     asked: tuple[int, ...] = ()
+    leaving: bool = False
 
 
 class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
@@ -149,6 +154,8 @@ class Table:
         self.id = table_id
         self.n = 0
         self.opened: entries.Opened | None = None
+        self.host = ""
+        """The guest who may open, seat and close; at first who opened the table."""
         self.chairs: list[Chair] = []
         self.match: AnyMatch | None = None
         self.closed = False
@@ -193,6 +200,7 @@ class Table:
             host=summary.host,
             public=summary.public,
         )
+        table.host = summary.host
         table.chairs = [Chair(seat.guest, seat.name, seat.bot) for seat in summary.seats]
         table._counts = {None: 0, **dict.fromkeys(range(len(summary.seats)), 0)}
         table._moved = dict.fromkeys(table._counts, summary.moved)
@@ -319,6 +327,7 @@ class Table:
             raise ValueError("a table opens once")
         game = self._games.get(entry.game)
         self.opened = entry
+        self.host = entry.host
         self.created = at
         self.chairs = [Chair() for _ in range(entry.seats)]
         self._turnings = [Turning() for _ in range(entry.seats)]
@@ -335,7 +344,8 @@ class Table:
         return (Event("event-open"),)
 
     def _sit(self, entry: entries.Sat, at: float) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name, numbers=self.chairs[entry.seat].numbers)
+        numbers = self.chairs[entry.seat].numbers
+        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name, numbers=numbers, since=at)
         return (Event("event-sit", {"name": entry.name}),)
 
     def _leave(self, entry: entries.Left, at: float) -> tuple[Event, ...]:
@@ -380,7 +390,8 @@ class Table:
     def _move(self, entry: entries.Moved, at: float) -> tuple[Event, ...]:
         match = self._playing()
         events = tuple(match.play(entry.seat, match.game.parse(entry.move)))
-        self.chairs[entry.seat].asked = ()
+        chair = self.chairs[entry.seat]
+        chair.asked, chair.leaving = (), False
         finality = match.played[-1].finality
         if not finality.final:
             self._scopes[entry.seat].add(finality.scope)
@@ -409,14 +420,18 @@ class Table:
         chair.asked = tuple(sorted({*chair.asked, *entry.by}))
         return tuple(Event("event-ask-bot", {"seat": by, "other_seat": entry.seat}) for by in entry.by)
 
+    def _depart(self, entry: entries.Departed, at: float) -> tuple[Event, ...]:
+        self.chairs[entry.seat].leaving = True
+        return (Event("event-depart", {"seat": entry.seat}),)
+
     def _stand_in(self, entry: entries.StoodIn, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.stand_in, chair.asked = entry.bot, ()
+        chair.stand_in, chair.asked, chair.leaving = entry.bot, (), False
         return (Event("event-stand-in", {"seat": entry.seat, "bot": entry.bot}),)
 
     def _return(self, entry: entries.Returned, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.stand_in, chair.asked = None, ()
+        chair.stand_in, chair.asked, chair.leaving = None, (), False
         return (Event("event-return", {"seat": entry.seat}),)
 
     def _offer(self, entry: entries.Offered, at: float) -> tuple[Event, ...]:
@@ -425,7 +440,10 @@ class Table:
 
     def _hand_over(self, entry: entries.HandedOver, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.guest, chair.offer = entry.guest, None
+        before = chair.guest
+        chair.guest, chair.offer, chair.since = entry.guest, None, at
+        if before == self.host and not self.seats_of(self.host):
+            self.host = entry.guest
         return (Event("event-handover", {"seat": entry.seat}),)
 
     def _rematch(self, entry: entries.Rematched, at: float) -> tuple[Event, ...]:
@@ -514,7 +532,7 @@ class Table:
             game=opened.game,
             options=match.options if match else self._options(),
             public=opened.public,
-            host=opened.host,
+            host=self.host,
             status=status,
             seats=tuple(
                 [
@@ -525,6 +543,7 @@ class Table:
                         k in resigned,
                         chair.stand_in is not None,
                         chair.asked,
+                        chair.leaving,
                     )
                     for k, chair in enumerate(self.chairs)
                 ]
@@ -551,6 +570,7 @@ _FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
     entries.Chatted: Table._chat,
     entries.GaveUp: Table._resign,
     entries.AskedForBot: Table._ask,
+    entries.Departed: Table._depart,
     entries.StoodIn: Table._stand_in,
     entries.Returned: Table._return,
     entries.Offered: Table._offer,

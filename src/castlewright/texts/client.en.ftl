@@ -150,11 +150,15 @@ seat-away = away
 seat-bot = bot “{ $bot }”
 seat-resigned = has resigned
 seat-standing-in = a bot plays meanwhile
+seat-leaving = is leaving
 seat-acting = acting now
 seat-look = Hand the device to { $name }
 seat-return = Take your seat back
 seat-ask-note = { $name } is away. If everyone present asks for it, a bot plays on until they return.
 seat-ask-bot = Ask for a bot
+seat-ask-leaving = { $name } is leaving. If everyone present asks for it, a bot plays on.
+seat-ask-wait = You can ask for a bot in { $seconds } s: they may be back any moment.
+seat-stay = Stay at the table
 seat-asked = Asked: { $count } of { $all }
 
 ## Table
@@ -221,6 +225,8 @@ menu-watch = Link for spectators
 menu-move = Move my seat to another device
 menu-coach = Coach me
 menu-export = Save as a file
+menu-depart = Say goodbye and leave
+menu-depart-sure = The others can give your seat to a bot at once. You can come back at any time.
 menu-resign = Resign
 menu-resign-sure = Resign for good? The others play on, and a bot takes your seat. With two players the game is decided.
 menu-close = Close the table

@@ -6,6 +6,7 @@ event-sit-bot = A bot sits down: { $bot }.
 event-leave = { $name } leaves the seat.
 event-start = The game starts. Its shuffles are sealed.
 event-ask-bot = { $seat } asks for a bot in the seat of { $other_seat }.
+event-depart = { $seat } says goodbye. A bot may play on.
 event-stand-in = A bot ({ $bot }) plays for { $seat }.
 event-return = { $seat } is back and plays on.
 event-handover = { $seat } moves to another device.
@@ -42,6 +43,7 @@ problem-nobody = Nobody sits there yet.
 problem-not-host = Only the host of the table can do this.
 problem-not-json = The request must be JSON.
 problem-not-left = This player is here.
+problem-not-long-away = This player was here a moment ago. You can ask for a bot in { $seconds } s.
 problem-not-over = The game is not over yet.
 problem-not-playing = There is no game in progress at this table.
 problem-not-sitting = Only those who sit at the table can do this.
@@ -83,6 +85,10 @@ setting-kind =
     }, not “{ $given }”.
 setting-log-level = The log level is one of { $known }, not “{ $given }”.
 setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-how-many = Processes are at least one, and each needs a port of its own from --port on; { $given } is not possible.
+setting-processes = Several processes need PostgreSQL: name a database with --database, or leave --processes out.
+serve-process-died = One of the processes did not come up; its log says why.
+store-taken = Another server already uses { $file }: an SQLite file is for one process, several need PostgreSQL.
 setting-proxies = Proxies are addresses or networks divided by commas, such as 127.0.0.1, 10.0.0.0/8; not “{ $given }”.
 setting-secret = { $file } holds no secret; remove it to have a new one made.
 

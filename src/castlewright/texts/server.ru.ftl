@@ -6,6 +6,7 @@ event-sit-bot = За стол садится бот: { $bot }.
 event-leave = { $name } встаёт из-за стола.
 event-start = Партия начинается. Перетасовка скреплена печатью.
 event-ask-bot = { $seat } просит посадить бота на место, которое занимает { $other_seat }.
+event-depart = { $seat } прощается. Доиграть может бот.
 event-stand-in = { $seat }: вместо игрока теперь бот ({ $bot }).
 event-return = { $seat } снова за столом.
 event-handover = { $seat } переходит на другое устройство.
@@ -42,6 +43,7 @@ problem-nobody = Там пока никто не сидит.
 problem-not-host = Это может только хозяин стола.
 problem-not-json = Запрос должен быть в формате JSON.
 problem-not-left = Этот игрок на месте.
+problem-not-long-away = Этот игрок только что был здесь. Попросить бота можно через { $seconds } с.
 problem-not-over = Партия ещё не окончена.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-sitting = Это могут только те, кто сидит за столом.
@@ -83,6 +85,10 @@ setting-kind =
     }, а не «{ $given }».
 setting-log-level = Подробность журнала — одно из { $known }, а не «{ $given }».
 setting-port = Порт — число от 1 до 65535, а не { $given }.
+setting-how-many = Процессов не меньше одного, и каждому нужен свой порт, начиная с --port; { $given } не подходит.
+setting-processes = Нескольким процессам нужна PostgreSQL: назовите базу через --database или уберите --processes.
+serve-process-died = Один из процессов не запустился; причина — в его журнале.
+store-taken = С файлом { $file } уже работает другой сервер: файл SQLite — для одного процесса, нескольким нужна PostgreSQL.
 setting-proxies = Прокси перечисляются адресами или сетями через запятую, например 127.0.0.1, 10.0.0.0/8; «{ $given }» не подходит.
 setting-secret = В файле { $file } нет секрета; удалите его, и будет создан новый.
 

@@ -30,6 +30,8 @@ const person = (name: string, changes: Partial<SeatCard> = {}): SeatCard => ({
   here: true,
   resigned: false,
   standing_in: false,
+  leaving: false,
+  bot_in: null,
   asked: [],
   ...changes,
 });

@@ -131,6 +131,7 @@ export const api = {
   handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
   takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
   askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),
+  depart: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/depart`),
   comeBack: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/return`),
   recordPath: (id: string) => `${at(id)}/record`,
   replayOf: (id: string, seat: string) =>

@@ -11,6 +11,8 @@ const seat = (name: string, yours: boolean, more: Partial<SeatCard> = {}): SeatC
   here: true,
   resigned: false,
   standing_in: false,
+  leaving: false,
+  bot_in: null,
   asked: [],
   ...more,
 });

@@ -1192,6 +1192,8 @@ export interface SeatCard {
   resigned: boolean;
   standing_in: boolean;
   asked: number[];
+  leaving: boolean;
+  bot_in: number | null;
 }
 /**
  * One log entry as this seat may read it. `n` counts in this seat's own stream.
