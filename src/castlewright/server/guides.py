@@ -1,5 +1,5 @@
-"""The box and the guide of a game over HTTP: what is drawn, its figures, signs and coach, and one figure's table. The same for everybody;
-each answer is made once, and a browser that has it asks only whether it is still the same."""
+"""The box and the guide of a game over HTTP: what is drawn, its figures, signs and coach, and one figure's table.
+The same for everybody; each answer is made once, and a browser that has it asks only whether it is still the same."""
 
 import asyncio
 import gzip
