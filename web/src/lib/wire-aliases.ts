@@ -1,5 +1,5 @@
 /** Friendly names for what crosses the wire; the types themselves are made from the server's schema (`make wire`). */
-import type { CastellanMove, CastellanView, Play, Update } from './wire';
+import type { CastellanMove, CastellanView, GameCard, Play, Update } from './wire';
 
 export type {
   Appraisal,
@@ -97,4 +97,4 @@ export type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
 export type Fits<T extends Whole, Whole> = T;
 
 /** A game with what is in its box, for those who draw it. */
-export type BoxedGame = import('./wire').GameCard & { components: Record<string, unknown> };
+export type BoxedGame = GameCard & { components: Record<string, unknown> };
