@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from castlewright.core import Record, replay
 from castlewright.games import get
+from castlewright.lessons import lesson_named
 
 Spot = tuple[float, float]
 
@@ -480,3 +481,26 @@ def on_wall(x: int, y: int, side: str) -> Spot:
         "W": (x + 0.1, y + 0.5),
         "E": (x + 0.9, y + 0.5),
     }[side]
+
+
+# -- learning ------------------------------------------------------------------------------------------------
+
+
+def test_the_first_lesson_is_played_by_touch_to_its_end(visit: Arrive) -> None:
+    """Whoever presses what is lit comes through, and nothing has to be scrolled for."""
+    learner = visit("Ученик", lang="ru", size=PHONE)
+    learner.go("/learn/blueprints")
+    learner.press(learner.page.locator('a[href="/learn/blueprints/first"]').first)
+    page = learner.page
+    for step in lesson_named("blueprints", "first").steps:
+        expect(page.locator(f'[data-step="lesson-first-{step.name}"]')).to_be_visible()
+        for part in (".teacher", "section.action", "html"):
+            assert page.locator(part).first.evaluate("node => node.scrollHeight <= node.clientHeight + 1"), step.name
+        if not step.plays:
+            learner.press(page.locator("[data-go-on]"))
+        elif step.until is None:
+            learner.press(page.locator("[data-pointed]"))
+        else:
+            learner.press(page.locator("[data-card][data-pointed], [data-pointed] [data-card]").first)
+            learner.press(page.locator("[data-draw]"))
+    expect(page.locator("section.end")).to_be_visible()

@@ -112,7 +112,7 @@ def piece_forms(game: str) -> frozenset[frozenset[str]]:
     return frozenset(frozenset(piece) for piece in pieces if piece)
 
 
-YET_TO_COME = {"blueprints", "kingdoms", "two_castles"}
+YET_TO_COME = {"kingdoms"}
 """Games whose lessons are being written."""
 
 

@@ -304,6 +304,9 @@ def test_messages_beyond_the_limit(tmp_path: Path) -> None:
             kinds = [line.until(lambda m: m["type"] in ("done", "refused")) for _ in range(6)]
             assert [one["type"] for one in kinds].count("done") == 3
             assert {one["problem"]["code"] for one in kinds if one["type"] == "refused"} == {"limit"}
+            assert sorted(one["id"] for one in kinds) == list("012345"), "a refusal says of what"
+            line.connection.send('{"type":"chat","id":"' + "x" * 100 + '"}')
+            assert line.heard("refused")["id"] is None, "what is no id is not said back"
             with pytest.raises(InvalidStatus), ann.at(table):
                 pass
             try:
@@ -351,6 +354,7 @@ def test_settings_from_the_environment() -> None:
         ({"CASTLEWRIGHT_BOT_PACE": "fast"}, {}, "CASTLEWRIGHT_BOT_PACE — число, а не «fast»."),
         ({"CASTLEWRIGHT_PORT": "99999"}, {}, "Порт — число от 1 до 65535, а не 99999."),
         ({}, {"log_level": "loud"}, "debug, info, warning, error, а не «loud»."),
+        ({}, {"proxies": "nginx, *"}, "«nginx, *» не подходит."),
     ):
         with pytest.raises(Refused) as refused:
             Settings.read(wrong, **given)
@@ -368,6 +372,14 @@ def test_log_lines_are_json() -> None:
     except ValueError:
         failed = logging.makeLogRecord({"msg": "x", "exc_info": sys.exc_info()})
     assert "oops" in json.loads(JsonLines().format(failed))["error"]
+
+
+def test_nothing_unprintable_reaches_a_log_line() -> None:
+    odd = "\x00\x1b[2J\x7f\x9b31m\u2028\u2029\u202egnp.exe\u2066\ufeff\ud800"
+    line = JsonLines().format(logging.makeLogRecord({"msg": "%s", "args": (odd,), "name": odd, "table": odd}))
+    assert line.isprintable()
+    found = json.loads(line)
+    assert (found["message"], found["from"], found["table"]) == (odd, odd, odd), "and nothing is lost"
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
@@ -438,10 +450,16 @@ def test_the_real_server_starts_logs_json_and_stops_on_a_signal(tmp_path: Path) 
         ann.post(f"/api/tables/{table}/start")
         while ann.get(f"/api/tables/{table}")["actors"] != [0]:
             time.sleep(0.1)
+        link = ann.post(f"/api/tables/{table}/seats/0/handover")["path"]
+        ann.http.get(link)
+        ann.post(f"/api/handover/{link.removeprefix('/move/')}")
+        ann.http.get("/api/tables/\u009b31m\u2028x")
     finally:
         process.terminate()
         _, errors = process.communicate(timeout=30)
     assert process.returncode == 0
+    assert link.rsplit(".", 1)[1] not in errors, "neither before it is used nor after"
+    assert all(line.isprintable() for line in errors.split("\n"))
     lines = [json.loads(line) for line in errors.splitlines()]
     assert any(line["message"] == "GET /api/games" and line["status"] == 200 for line in lines)
     assert any(line["message"] == "CASTLEWRIGHT_DATABASE_URL is no setting of this server" for line in lines)

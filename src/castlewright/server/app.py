@@ -25,7 +25,7 @@ from . import archive, lessons, lobby, logs, pages
 from . import socket as table_sockets
 from .gate import Gate
 from .guests import Guests
-from .problems import problem_of, status_of
+from .problems import problem_of, retry, status_of
 from .service import MOST_RECORD, AnyRequest, Service, language
 from .settings import Settings, unknown
 from .shortcut import ShortcutProtocol
@@ -85,10 +85,8 @@ def create_app(
 
 
 def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
-    told = problem_of(error, language(request))
-    seconds = told.reason.args.get("seconds") if told.code == "limit" and told.reason else None
-    headers = {} if seconds is None else {"retry-after": str(seconds)}
-    return Response(told, status_code=status_of(error), headers=headers)
+    said = problem_of(error, language(request))
+    return Response(said, status_code=status_of(error), headers={"cache-control": "no-store", **retry(said)})
 
 
 class Server(uvicorn.Server):
@@ -126,7 +124,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         timeout_graceful_shutdown=int(CLOSING_SECONDS),
     )
     return Server(config, app)

@@ -2,9 +2,12 @@
 
 import json
 import logging
+import re
 import time
 from typing import Any
 
+_UNPRINTABLE = re.compile(r"[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff]")
+"""What JSON lets through, and a terminal or a reader of lines would obey: controls, line ends, turned directions."""
 _USUAL = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -20,7 +23,11 @@ class JsonLines(logging.Formatter):
         line |= {key: value for key, value in vars(record).items() if key not in _USUAL}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return _UNPRINTABLE.sub(_escaped, json.dumps(line, ensure_ascii=False, default=str))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return f"\\u{ord(found[0]):04x}"
 
 
 def set_up(level: str) -> None:
@@ -32,6 +39,10 @@ def set_up(level: str) -> None:
     root.setLevel(logging.WARNING)
     for name in ("castlewright", "uvicorn"):
         logging.getLogger(name).setLevel(level.upper())
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+    for name in ("uvicorn", "uvicorn.error", "alembic"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
+    # It writes down whole addresses, and some of ours are keys; the gate has a line of its own for every request.
+    access = logging.getLogger("uvicorn.access")
+    access.handlers.clear()
+    access.propagate = False

@@ -152,7 +152,7 @@ class Problem(Struct, frozen=True):
     """Every error, on the socket and over HTTP."""
 
     code: str
-    """refused, stale, limit, malformed, forbidden, missing, conflict, closing, broken."""
+    """refused, stale, limit, malformed, forbidden, missing, conflict, closing, unsaved, broken."""
     message: str
     """In the reader's language."""
     rule: str | None = None

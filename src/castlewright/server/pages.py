@@ -1,9 +1,11 @@
 """The built client from inside the package: `index.html` for every page, assets that never change under their names."""
 
+import asyncio
 import gzip
 import mimetypes
 from hashlib import sha256
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
 from litestar import Response, get
@@ -35,16 +37,19 @@ class Site:
         self._folder = folder.resolve()
         self._files: dict[str, File] = {}
 
-    def find(self, path: str) -> File | None:
+    async def find(self, path: str) -> File | None:
         """A file of the site; read again when a new build has changed it."""
-        file = (self._folder / path).resolve()
-        if not file.is_relative_to(self._folder) or not file.is_file():
+        try:
+            file = (self._folder / path).resolve()
+            status = file.stat()
+        except (OSError, ValueError):  # nothing there, or a name that nothing can have
             return None
-        status = file.stat()
+        if not file.is_relative_to(self._folder) or not S_ISREG(status.st_mode):
+            return None
         stamp = (status.st_mtime_ns, status.st_size)
         known = self._files.get(path)
         if known is None or known.stamp != stamp:
-            known = self._files[path] = _read(file, stamp)
+            known = self._files[path] = await asyncio.to_thread(_read, file, stamp)
         return known
 
 
@@ -75,12 +80,12 @@ def pages(folder: Path = SITE) -> list[Any]:
         if path.split("/", 1)[0] in ("api", "ws", "health"):
             raise Trouble("missing", "problem-no-page")
         if path and path != "index.html":
-            file = site.find(path)
+            file = await site.find(path)
             if file is not None:
                 return _answer(request, file, FOREVER if path.startswith("assets/") else ASK_AGAIN)
             if path.startswith("assets/") or ("." in path.rsplit("/", 1)[-1] and not path.startswith("move/")):
                 raise Trouble("missing", "problem-no-page")
-        index = site.find("index.html")
+        index = await site.find("index.html")
         if index is None:
             lang = language(request)
             return Response(

@@ -28,7 +28,9 @@ STATUS = {
     "broken": 410,
     "limit": 429,
     "closing": 503,
+    "unsaved": 503,
 }
+RETRY_SECONDS = {"limit": 1, "closing": 2, "unsaved": 2}
 
 
 def problem(code: str, reason: Reason, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
@@ -56,6 +58,13 @@ def status_of(error: Exception) -> int:
     if isinstance(error, Refused):
         return STATUS["refused"]
     return error.status_code if isinstance(error, HTTPException) else 500
+
+
+def retry(said: Problem) -> dict[str, str]:
+    """The header that tells programs when to try again, where that may help."""
+    told = said.reason.args.get("seconds") if said.reason is not None else None
+    seconds = RETRY_SECONDS.get(said.code) if told is None else told
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def _unfit(error: Unfit, lang: str) -> Problem:

@@ -12,6 +12,8 @@ from msgspec.structs import fields
 
 from castlewright.core import refused
 
+from .peers import Proxies, host_name
+
 PREFIX = "CASTLEWRIGHT_"
 SECRET_BYTES = 32
 LEVELS = ("debug", "info", "warning", "error")
@@ -46,7 +48,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: str = ""
     """Further origins, divided by commas, that may use this server from a browser: `https://play.example.org`."""
     proxies: str = "127.0.0.1"
-    """Addresses of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, divided by commas."""
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed, divided by commas."""
+    names: str = ""
+    """The site's names, divided by commas: `play.example.org`. Requests for any other are refused; empty takes all."""
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: Any) -> "Settings":
@@ -68,6 +72,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             raise refused("setting-port", given=str(settings.port))
         if settings.log_level not in LEVELS:
             raise refused("setting-log-level", known=", ".join(LEVELS), given=settings.log_level)
+        try:
+            Proxies(settings.trusted_proxies)
+        except ValueError as error:
+            raise refused("setting-proxies", given=settings.proxies) from error
         return settings
 
     @property
@@ -84,6 +92,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def allowed_origins(self) -> frozenset[str]:
         return frozenset(origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def trusted_proxies(self) -> list[str]:
+        return [proxy.strip() for proxy in self.proxies.split(",") if proxy.strip()]
+
+    @property
+    def site_names(self) -> frozenset[str]:
+        return frozenset(host_name(name.strip()) for name in self.names.split(",") if name.strip())
 
     def prepare(self) -> bytes:
         """Makes the data folder where it is needed, and answers with the secret."""

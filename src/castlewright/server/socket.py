@@ -135,7 +135,7 @@ class Connection:
             self._listen(raw)
             return
         self._limited += 1
-        self._refuse(None, Trouble("limit", "problem-limit"))
+        self._refuse(_id_of(raw), Trouble("limit", "problem-limit"))
         if self._limited > MOST_LIMITED:
             self._end(4000 + STATUS["limit"])
 
@@ -269,6 +269,23 @@ class Connection:
 
 class _Kind(msgspec.Struct):
     type: str
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def _id_of(raw: str | bytes) -> str | None:
+    """Under which id something was said that nobody looks at any closer."""
+    try:
+        said_id = _named.decode(raw).id
+        deeds.check_id(said_id)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, Trouble):
+        return None
+    return said_id
 
 
 _known_kinds = {kind.__struct_config__.tag for kind in get_args(Said)}

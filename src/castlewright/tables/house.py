@@ -23,7 +23,7 @@ from .bus import Bus, MemoryBus, Notice
 from .deeds import Deed, Guest
 from .entries import Entry
 from .live import Command, Listener, Live, Telling
-from .store import Append, Store, Written
+from .store import Append, Conflict, Store, Written
 from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, heard_by, rebuild
 from .thinkers import Thinkers
 from .trouble import Stale, Trouble
@@ -562,4 +562,4 @@ def _closing() -> Trouble:
 
 def _unsaved(error: Exception | None) -> Trouble:
     log.warning("an append was not written: %s", error)
-    return Trouble("conflict", "problem-unsaved")
+    return Trouble("conflict" if isinstance(error, Conflict) else "unsaved", "problem-unsaved")

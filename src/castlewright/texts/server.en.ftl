@@ -25,6 +25,7 @@ problem-empty-seats = Some seats are still empty. Call a friend or seat a bot.
 problem-failed = Something went wrong on our side. Nothing was changed.
 problem-full = All seats are taken. You can watch.
 problem-hidden-replay = While the game runs you can look back through your own eyes only.
+problem-host = This server does not go by the name you asked for.
 problem-hush = Nobody may talk at this moment of the game.
 problem-id = An id has 1 to { $longest } characters.
 problem-limit = Too much at once. Wait a moment.
@@ -83,6 +84,7 @@ setting-kind =
     }, not “{ $given }”.
 setting-log-level = The log level is one of { $known }, not “{ $given }”.
 setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-proxies = Proxies are addresses or networks divided by commas, such as 127.0.0.1, 10.0.0.0/8; not “{ $given }”.
 setting-secret = { $file } holds no secret; remove it to have a new one made.
 
 site-not-built = The games are served, but the pages are not built yet. Run “make build-web” and reload.

@@ -8,13 +8,16 @@ export const pointKey = (piece: Piece): string =>
     .map((key) => `${key}=${JSON.stringify(piece[key])}`)
     .join(' ');
 
-/** Marks everything meant below an element with `data-pointed`, also what comes later. */
+/** Marks everything meant below an element with `data-pointed`, also what comes later, and brings it into sight. */
 export function pointing(point: Point | null) {
   return (root: HTMLElement) => {
     const meant = new Set([...(point?.controls ?? []), ...(point?.pieces ?? []).map(pointKey)]);
     const mark = () => {
-      for (const element of root.querySelectorAll<HTMLElement>('[data-point]'))
-        element.toggleAttribute('data-pointed', meant.has(element.dataset.point!));
+      for (const element of root.querySelectorAll<HTMLElement>('[data-point]')) {
+        const before = element.hasAttribute('data-pointed');
+        const after = element.toggleAttribute('data-pointed', meant.has(element.dataset.point!));
+        if (after && !before) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      }
     };
     mark();
     const watch = new MutationObserver(mark);

@@ -76,6 +76,19 @@ describe('marks', () => {
     expect(marksOf(castle, 0, [{ castle: 1, throne: 'throne_utility_food' }])).toBe(NO_MARKS);
     expect(marksOf(castle, 1, [{ castle: 1, throne: 'throne_utility_food' }]).throne).toBe(true);
   });
+  it('show a free cell where a room of this castle is meant to stand', () => {
+    const place = { castle: 0, room: 'salon', x: 1, y: 1 };
+    expect([...marksOf(castle, 0, [place]).free]).toEqual(['1,1']);
+    expect(marksOf(castle, 2, [place])).toBe(NO_MARKS);
+  });
+  it('take pieces of several castles, and tiles that stand nowhere yet', () => {
+    const pieces = [
+      { castle: 0, room: 'tower', x: 0, y: 1 },
+      { castle: 1, room: 'salon', x: 1, y: 1 },
+      { room: 'bakery' },
+    ];
+    expect([...marksOf(castle, 0, pieces).cells]).toEqual(['0,1']);
+  });
   it('know attendants and cards', () => {
     expect(marksOf(castle, 0, [{ attendant: 'knight' }]).attendants.has('knight')).toBe(true);
     expect(marksOf(castle, 0, [{ card: 'per_food' }]).cards.has('per_food')).toBe(true);
