@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, lessons, lobby, logs, pages
+from . import admin, archive, company, health, lessons, lobby, logs, pages, upkeep
 from . import socket as table_sockets
 from .gate import Gate
 from .guests import Guests
@@ -46,6 +46,8 @@ def create_app(
 ) -> Litestar:
     """The application, with the games and bots of the house unless others are given."""
     secret = settings.prepare()
+    upkeep.before_start(settings)
+    settings.make_private()
     games = all_games() if games is None else games
     house = House(
         Store(settings.database_url),
@@ -57,18 +59,24 @@ def create_app(
         patience=settings.patience,
     )
 
+    service = Service(settings, house, Guests(secret))
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.start()
         try:
-            yield
+            async with upkeep.tallied(settings), admin.open_door(service), service.moderation.watched():
+                yield
         finally:
             await house.stop()
+            upkeep.close_tally(settings)
 
     app = Litestar(
         route_handlers=[
             *lobby.HANDLERS,
+            *company.HANDLERS,
             *archive.HANDLERS,
+            *health.HANDLERS,
             *lessons.HANDLERS,
             *table_sockets.HANDLERS,
             *pages.pages(folder),
@@ -79,7 +87,7 @@ def create_app(
         logging_config=None,
         request_max_body_size=MOST_RECORD,
     )
-    app.state["service"] = Service(settings, house, Guests(secret))
+    app.state["service"] = service
     app.asgi_handler = Gate(app.asgi_handler, settings)
     return app
 

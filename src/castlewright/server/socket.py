@@ -17,6 +17,7 @@ from . import cards
 from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
+    Announced,
     ChatSaid,
     MoveSaid,
     Presence,
@@ -69,7 +70,8 @@ class Connection:
         self._lang = lang
         self._house: House = service.house
         self._quotas = service.quotas
-        self._address = address(socket.scope)
+        self._moderation = service.moderation
+        self.address = address(socket.scope)
         self._socket = socket
         self._shortcut = shortcut(socket.scope)
         self._bucket = Bucket(service.settings.socket_rate, service.settings.socket_burst)
@@ -93,6 +95,9 @@ class Connection:
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         self._say(cards.suggested(seat, suggestion))
+
+    def see_announcement(self, text: str) -> None:
+        self._say(encode(Announced(text)))
 
     def leave(self) -> None:
         self._end(GONE)
@@ -208,7 +213,8 @@ class Connection:
 
     def _chat(self, said: ChatSaid) -> None:
         try:
-            self._quotas.take("chat", self.guest.id, self._address)
+            self._moderation.check_may_speak(self.guest.id)
+            self._quotas.take("chat", self.guest.id, self.address)
         except Trouble as trouble:
             self._refuse(said.id, trouble)
             return
@@ -316,6 +322,9 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[st
     service.connections[who] = open_here + 1
     try:
         guest = service.guests.read(socket.cookies.get(COOKIE)) or service.guests.new()
+        if service.moderation.banned_until(guest.id, who):
+            await socket.close(GONE)
+            return
         viewer = _seat(socket)
         await Connection(socket, service, guest, viewer, language(socket)).run(table_id)
     finally:
