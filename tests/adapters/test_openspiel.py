@@ -39,7 +39,6 @@ def test_random_simulation(game_id: str, seats: int) -> None:
     [
         pytest.param(game_id, seats, marks=[] if seats == min(GAMES[game_id].meta.seats) else [pytest.mark.slow])
         for game_id, seats in SETUPS
-        if seats <= 3
     ],
 )
 def test_searching_on_imagined_worlds(game_id: str, seats: int) -> None:

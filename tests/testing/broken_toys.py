@@ -132,7 +132,7 @@ class LosesACard(Toy):
         super()._show(state, events)
 
 
-@breaks("pieces_are_conserved", "imagines before move 0 has other pieces")
+@breaks("imagined_pieces_are_conserved", "imagines has other pieces")
 class ImaginesAnEmptyDeck(Toy):
     def imagine(self, view: ToyView, chance: Chance) -> State:
         state = super().imagine(view, chance)
@@ -188,7 +188,7 @@ class ShowsEveryHand(Toy):
         return super().imagine(structs.replace(view, shown=view.shown[:-1]), chance)
 
 
-@breaks("secrets_stay_secret", "could imagine nothing else")
+@breaks("secrets_can_be_doubted", "could imagine nothing else")
 class ImaginesTheTruth(Toy):
     """No word leaks, but the numbers of all hidden cards do, and whoever imagines reads them back."""
 

@@ -7,13 +7,13 @@ from castlewright.core import Finality
 from castlewright.testing import PROPERTIES, Effort, Nonconforming, Property, checks, conformance
 from castlewright.testing.toy import Toy
 
-HARD = Effort(examples=120, whole_games=5)
+HARD = Effort(meetings=20)
 BY_NAME = {prop.name: prop for prop in PROPERTIES}
 
 
 def check_everywhere(prop: Property, game: Toy) -> None:
-    for setup in prop.setups(game):
-        prop.check(setup, HARD)
+    for seating in prop.seatings(game):
+        prop.check(seating, HARD)
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=lambda prop: prop.name)
@@ -46,5 +46,5 @@ def test_the_first_broken_property_is_named() -> None:
 
 
 def test_every_seat_count_and_every_option_is_checked() -> None:
-    asked = {(setup.seats, dict(setup.options)["rounds"]) for _, setup in checks(Toy())}
+    asked = {(setup.seats, dict(setup.options)["rounds"]) for _, seating in checks(Toy()) for setup in seating.setups()}
     assert asked == {(seats, rounds) for seats in (2, 3) for rounds in ("2", "1")}

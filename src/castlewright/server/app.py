@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import admin, archive, company, health, lessons, lobby, logs, pages, upkeep
+from . import admin, archive, company, guides, health, lessons, lobby, logs, pages, upkeep
 from . import socket as table_sockets
 from .gate import Gate
 from .guests import Guests
@@ -78,6 +78,7 @@ def create_app(
             *archive.HANDLERS,
             *health.HANDLERS,
             *lessons.HANDLERS,
+            *guides.HANDLERS,
             *table_sockets.HANDLERS,
             *pages.pages(folder),
         ],

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from castlewright import __version__
+from castlewright.tables import StoreFailed
 
 from .service import AnyRequest, Service, service_of
 
@@ -37,7 +38,7 @@ async def health(request: AnyRequest) -> Response[bytes]:
     tables: int | None = None
     try:
         tables = await asyncio.wait_for(asyncio.to_thread(service.house.store.count), ANSWER_SECONDS)
-    except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError):
+    except (StoreFailed, SQLAlchemyError, sqlite3.Error, OSError, TimeoutError):
         wrong.append("database-away")
     if service.house.failure is not None and not wrong:
         wrong.append("writes-fail")

@@ -75,7 +75,7 @@ def restore(backup: Path, data: Path) -> list[Path]:
 def trouble_of(database: Path) -> str | None:
     """What SQLite itself finds wrong."""
     try:
-        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+        with closing(tally.look_into(database)) as connection:
             said = str(connection.execute("PRAGMA integrity_check(1)").fetchone()[0])
             stray = connection.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.DatabaseError as error:
@@ -89,7 +89,7 @@ def older_than_this_version(database: Path) -> bool:
     """Whether a start would migrate it."""
     if not database.exists():
         return False
-    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+    with closing(tally.look_into(database)) as connection:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return False
         found = {row[0] for row in connection.execute("SELECT version_num FROM alembic_version")}

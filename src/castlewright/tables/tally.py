@@ -50,6 +50,8 @@ def verify(database: Path) -> None:
     said = {"file": str(database), "tally": str(tally_of(database))}
     if not database.exists():
         raise refused("damage-missing", **said)
+    if tally.running and not _wal(database).exists():
+        raise refused("damage-wal", **said)
     try:
         identity, entries = measure(database)
     except sqlite3.DatabaseError as error:
@@ -58,8 +60,6 @@ def verify(database: Path) -> None:
         raise refused("damage-emptied" if not entries else "damage-swapped", **said)
     if entries < tally.entries:
         raise refused("damage-short", missing=tally.entries - entries, had=tally.entries, **said)
-    if tally.running and not database.with_name(database.name + "-wal").exists():
-        raise refused("damage-wal", **said)
 
 
 def renew(database: Path, *, running: bool, forgotten: int = 0) -> None:
@@ -82,11 +82,21 @@ def write(database: Path, tally: Tally) -> None:
 
 def measure(database: Path) -> tuple[int, int]:
     """Identity and number of entries, without changing anything."""
-    with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as connection:
+    with closing(look_into(database)) as connection:
         identity = int(connection.execute("PRAGMA user_version").fetchone()[0])
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'log'").fetchone():
             return identity, 0
         return identity, int(connection.execute("SELECT count(*) FROM log").fetchone()[0])
+
+
+def look_into(database: Path) -> sqlite3.Connection:
+    """For reading only. Where there is no write-ahead log nobody writes, and none is made."""
+    mode = "mode=ro" if _wal(database).exists() else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{database.absolute().as_uri()}?{mode}", uri=True, timeout=10)
+
+
+def _wal(database: Path) -> Path:
+    return database.with_name(database.name + "-wal")
 
 
 def _identify(database: Path) -> int:

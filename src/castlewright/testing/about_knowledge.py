@@ -94,32 +94,42 @@ def who_is_told_nothing_sees_nothing(moment: Moment, pick: Pick) -> None:
                 ensure(match.scopes(eye) == undo[eye], f"{move} changed what {eye} can take back, untold")
 
 
-def secrets_stay_secret(through: Playthrough) -> None:
-    """Words told to some seats only do not turn up in what others see, and others can imagine them otherwise."""
-    game, setup = through.setup.game, through.setup
-    eyes: list[int | None] = [*range(setup.seats), None]
-    told, doubted = 0, False
+def secrets_stay_secret(moment: Moment, pick: Pick) -> None:
+    """Words told to some seats only do not turn up in what others see."""
+    game = moment.game
+    before: dict[int | None, Counter[str]] = {}
+    for seat, move in some(pick, list(moment.moves(pick, 2)), 4):
+        after, events = moment.copy(), list[Event]()
+        game.advance(after, seat, move, moment.chance, events)
+        secrets = [event for event in events if _secret(event)]
+        for eye in moment.eyes if secrets else ():
+            if eye not in before:
+                before[eye] = _words(to_builtins(game.view(moment.state, eye)))
+            now = _words(to_builtins(game.view(after, eye)))
+            heard = _words([[other.args, other.pieces] for other in events if other.reaches(eye)])
+            for event in (event for event in secrets if not event.reaches(eye)):
+                leaked = [word for word in _words(event.args) if now[word] > before[eye][word] and not heard[word]]
+                ensure(not leaked, f"{move} told {event.to} of {leaked}, and {eye} sees it too")
+
+
+def secrets_can_be_doubted(through: Playthrough) -> None:
+    """Whoever was not told a secret can imagine that it is another one."""
+    game = through.setup.game
+    eyes: list[int | None] = [*range(through.setup.seats), None]
+    told = 0
     for n, played in enumerate(through.played):
         state, events = game.copy(through.states[n]), list[Event]()
         game.advance(state, played.seat, played.move, through.chance, events)
-        private = [event for event in events if event.to is not None and _words(event.args)]
-        for event in private:
-            for eye in eyes:
-                if event.reaches(eye):
-                    continue
-                heard = Counter[str]()
-                for other in events:
-                    if other.reaches(eye):
-                        heard += _words([other.args, other.pieces])
-                before, after = (_words(to_builtins(game.view(each, eye))) for each in (through.states[n], state))
-                leaked = [word for word in _words(event.args) if after[word] > before[word] and not heard[word]]
-                ensure(not leaked, f"{played.move} told {event.to} of {leaked}, and {eye} sees it too")
-                owner = (event.to or (0,))[0]
+        for event in (event for event in events if _secret(event)):
+            for eye in (eye for eye in eyes if not event.reaches(eye)):
                 told += 1
-                doubted = doubted or _can_be_doubted(game, state, eye, owner, n)
-        if told > 40:
-            break
-    ensure(doubted or told < 8, f"{told} secrets were told, and whoever was not told could imagine nothing else")
+                if _can_be_doubted(game, state, eye, (event.to or (0,))[0], n):
+                    return
+    ensure(told < 8, f"{told} secrets were told, and whoever was not told could imagine nothing else")
+
+
+def _secret(event: Event) -> bool:
+    return event.to is not None and bool(_words(event.args))
 
 
 def _can_be_doubted(game: Any, state: Any, eye: int | None, owner: int, n: int) -> bool:
@@ -131,10 +141,16 @@ def _can_be_doubted(game: Any, state: Any, eye: int | None, owner: int, n: int) 
 
 def _words(thing: Any) -> Counter[str]:
     """The strings in a JSON-like thing, keys left out."""
-    if isinstance(thing, str):
-        return Counter([thing])
-    inside = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list | tuple) else ()
-    return sum(map(_words, inside), Counter[str]())
+    found, open_things = list[str](), [thing]
+    while open_things:
+        each = open_things.pop()
+        if isinstance(each, str):
+            found.append(each)
+        elif isinstance(each, dict):
+            open_things.extend(each.values())
+        elif isinstance(each, list | tuple):
+            open_things.extend(each)
+    return Counter(found)
 
 
 class Spy(Chance):
@@ -154,19 +170,20 @@ class Spy(Chance):
 def what_draws_or_shows_is_final(moment: Moment, pick: Pick) -> None:
     """A move that asked chance, or showed hidden things to anyone, can never be taken back."""
     game, state = moment.game, moment.state
-    for seat, move in moment.moves(pick, 6):
-        if game.finality(state, seat, move).final:
-            continue
+    open_moves = [(seat, move) for seat, move in moment.moves(pick, 6) if not game.finality(state, seat, move).final]
+    if not open_moves:
+        return
+    views = {eye: game.view(state, eye) for eye in moment.eyes}
+    for seat, move in some(pick, open_moves, 4):
         spy, after = Spy(moment.chance.seed), moment.copy()
         game.advance(after, seat, move, spy)
         ensure(not spy.asked, f"{move} draws on chance but can be taken back")
-        for eye in moment.eyes:
-            seen = as_json(game.view(after, eye))
-            for _ in range(2):
-                world = game.imagine(game.view(state, eye), Chance.named("shown", pick.number(0, 99)))
-                if move in game.legal(world, seat):
-                    game.advance(world, seat, move, moment.chance)
-                    ensure(as_json(game.view(world, eye)) == seen, f"{move} shows {eye} hidden things, not final")
+        for eye, view in views.items():
+            world = game.imagine(view, Chance.named("shown", pick.number(0, 99)))
+            if move in game.legal(world, seat):
+                game.advance(world, seat, move, moment.chance)
+                same = as_json(game.view(world, eye)) == as_json(game.view(after, eye))
+                ensure(same, f"{move} shows {eye} hidden things, not final")
 
 
 def taking_back_leaves_the_rest(moment: Moment, pick: Pick) -> None:

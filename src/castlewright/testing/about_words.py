@@ -1,11 +1,10 @@
 """Properties of what is said: scores, refusals, events and places, in both languages and with their rules."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec.json import decode, encode, schema
 
-from castlewright.core import Event, Outcome, Reason, Sheet
+from castlewright.core import Event, Outcome, Reason
 from castlewright.texts import LANGUAGES, Texts, rules, texts_for
 
 from .plays import AnyGame, Moment, Pick, Playthrough, as_json, ensure
@@ -73,21 +72,17 @@ def scores_are_explained(moment: Moment, pick: Pick) -> None:
     ensure(sheets, "nothing is scored")
     owners = [sheet.owner for sheet in sheets]
     ensure(len(set(owners)) == len(owners), f"two sheets of one owner: {owners}")
-    _explained(game, sheets)
     for eye in moment.eyes:
-        _explained(game, game.view(moment.state, eye).sheets)
-    _explained(game, game.open_view(moment.state).sheets)
-
-
-def _explained(game: AnyGame, sheets: Iterable[Sheet]) -> None:
+        sheets += game.view(moment.state, eye).sheets
+    sheets += game.open_view(moment.state).sheets
     for sheet in sheets:
         total = sum(line.points for line in sheet.lines)
         ensure(sheet.total == total, f"the sheet of {sheet.owner} says {sheet.total}, its lines {total}")
-        for line in sheet.lines:
-            _grounded(game, line.rule, line.name)
-            for texts in _both(game):
-                _said(texts, line.name, line.args)
-                ensure(texts.has(f"group-{line.group}"), f"no message 'group-{line.group}' in {texts.lang}")
+    for line in {as_json(line): line for sheet in sheets for line in sheet.lines}.values():
+        _grounded(game, line.rule, line.name)
+        for texts in _both(game):
+            _said(texts, line.name, line.args)
+            ensure(texts.has(f"group-{line.group}"), f"no message 'group-{line.group}' in {texts.lang}")
 
 
 def refusals_name_their_rule(moment: Moment, pick: Pick) -> None:

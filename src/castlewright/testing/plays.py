@@ -131,6 +131,8 @@ class Playthrough:
     chance: Chance
     played: list[Played[Any]] = field(default_factory=list)
     states: list[Any] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+    """For each state, the prompt of whoever moves next; after the last move, the one that everybody reads."""
     ended: bool = False
     stuck: str = ""
     """Why it went no further, if it did not end."""
@@ -143,11 +145,21 @@ class Playthrough:
 @lru_cache(maxsize=64)
 def playthrough(setup: Setup, seed: int) -> Playthrough:
     """A random game to its end, or to where the game breaks down. Never longer than one move above the bound."""
-    game = setup.game
     through = Playthrough(setup, Chance.named("conformance", seed))
-    pick, bias = Seeded("play", setup, seed), BIASES[seed % len(BIASES)]
-    state = game.start(setup.seats, dict(setup.options), through.chance)
-    through.states.append(game.copy(state))
+    through.states.append(setup.game.start(setup.seats, dict(setup.options), through.chance))
+    return _played_on(through, Seeded("play", setup, seed), BIASES[seed % len(BIASES)])
+
+
+def branch(through: Playthrough, n: int, seed: int) -> Playthrough:
+    """The same game up to its state `n` and whoever moves there, and then another one."""
+    same = Playthrough(through.setup, through.chance, through.played[:n], through.states[: n + 1], through.asked[:n])
+    pick = Seeded("branch", through.setup, through.chance.seed.hex(), n, seed)
+    return _played_on(same, pick, BIASES[seed % len(BIASES)], through.played[n].seat)
+
+
+def _played_on(through: Playthrough, pick: Pick, bias: str, first: int | None = None) -> Playthrough:
+    game = through.setup.game
+    state = game.copy(through.states[-1])
     seat: int | None = None
     while not through.ended and len(through.played) <= game.meta.longest:
         actors = game.actors(state)
@@ -155,10 +167,13 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
             through.ended = True
             break
         seat = seat if bias == "stay" and seat in actors else one(pick, actors)
+        if first is not None:
+            seat, first = first, None
+        through.asked.append(game.view(state, seat).prompt.name)
         legal = game.legal(state, seat)
         if not legal:
             through.stuck = f"seat {seat} may act but has no legal move"
-            break
+            return through
         move = choose(pick, legal, bias)
         finality = game.finality(state, seat, move)
         try:
@@ -166,11 +181,12 @@ def playthrough(setup: Setup, seed: int) -> Playthrough:
             game.advance(state, seat, move, through.chance, events)
         except Exception as error:
             through.stuck = f"the legal move {move} of seat {seat} raised {error!r}"
-            break
+            return through
         through.played.append(Played.of(seat, move, finality, events))
         through.states.append(game.copy(state))
     else:
         through.stuck = f"it goes on after {len(through.played)} moves"
+    through.asked.append(game.view(state, None).prompt.name)
     return through
 
 
@@ -189,6 +205,7 @@ class Moment:
 
     def __init__(self, through: Playthrough, n: int) -> None:
         self.through = through
+        self.n = n
         self.setup = through.setup
         self.game = through.setup.game
         self.chance = through.chance
@@ -230,20 +247,3 @@ class Moment:
     def told(self) -> str:
         moves = " · ".join(f"{played.seat}: {played.move}" for played in self.match.played[-20:])
         return f"{self.setup}, seed {self.chance.seed.hex()}, after {len(self.match.played)} moves: … {moves}"
-
-
-SEEDS = len(BIASES)
-"""How many whole random games the moments are taken from."""
-
-
-def moment(setup: Setup, pick: Pick, seeds: int = SEEDS) -> Moment:
-    """A moment of one of the random games, often its end, played on for a few moves of its own."""
-    through = playthrough(setup, pick.number(0, seeds - 1))
-    last = len(through.played)
-    if pick.number(0, 9) == 9:
-        return Moment(through, last)
-    stopped = Moment(through, pick.number(0, last))
-    for _ in range(pick.number(0, 4)):
-        if not stopped.step(pick):
-            break
-    return stopped

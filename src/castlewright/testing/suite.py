@@ -1,35 +1,19 @@
-"""The conformance suite: every property, on every setup of a game."""
+"""The conformance suite: every property, at every phase of a game and with every number of seats."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from os import environ
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from . import about_knowledge, about_rules, about_words
-from .plays import SEEDS, AnyGame, Drawn, Moment, Nonconforming, Pick, Playthrough, Setup, moment, playthrough, setups
+from .plays import AnyGame, Drawn, Moment, Nonconforming, Pick, Playthrough, Seeded, ensure
+from .pools import Effort, Seating, pool, seatings
 
 AtAnyMoment = Callable[[Moment, Pick], None]
 OverWholeGames = Callable[[Playthrough], None]
 OfTheGame = Callable[[AnyGame], None]
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How hard to look. The examples of a property are shared out among the setups of a game."""
-
-    examples: int = 60
-    whole_games: int = SEEDS
-    fixed: bool = True
-    """The same examples every time; otherwise new ones in each run."""
-
-    @classmethod
-    def wanted(cls) -> "Effort":
-        """`CASTLEWRIGHT_EFFORT=20` looks twenty times as hard, elsewhere each time; `0.1` is a quick look."""
-        times = float(environ.get("CASTLEWRIGHT_EFFORT", "1"))
-        return cls(max(1, round(cls.examples * times)), max(1, round(cls.whole_games * times)), times <= 1)
 
 
 @dataclass(frozen=True)
@@ -42,28 +26,35 @@ class Property:
     over_whole_games: OverWholeGames | None = None
     of_the_game: OfTheGame | None = None
 
-    def check(self, setup: Setup, effort: Effort | None = None) -> None:
+    def check(self, seating: Seating, effort: Effort | None = None) -> None:
         """Nonconforming, with how to get there, where the game does not have the property."""
         try:
-            self._check(setup, effort or Effort.wanted())
+            self._check(seating, effort or Effort.wanted())
         except Nonconforming:
             raise
         except Exception as error:
             raise Nonconforming(f"the game breaks down: {error!r}") from error
 
-    def _check(self, setup: Setup, effort: Effort) -> None:
+    def _check(self, seating: Seating, effort: Effort) -> None:
         if self.of_the_game is not None:
-            self.of_the_game(setup.game)
+            self.of_the_game(seating.game)
+            return
+        look = pool(seating, effort)
         if self.over_whole_games is not None:
-            for seed in range(effort.whole_games):
-                with _telling(through := playthrough(setup, seed)):
+            for through in look.throughs:
+                with _telling(through):
                     self.over_whole_games(through)
-        if self.at_any_moment is not None:
-            _search(self.at_any_moment, setup, effort)
+            places = list(look.places())
+        else:
+            assert self.at_any_moment is not None
+            places = look.for_property(self.name)
+            for number, place in enumerate(places):
+                _meet(self.at_any_moment, Moment(*place), Seeded(self.name, number))
+        ensure(not look.missing(places), f"not looked at often enough: {', '.join(look.missing(places))}")
 
-    def setups(self, game: AnyGame) -> list[Setup]:
-        """The setups it has to be checked on."""
-        return setups(game)[:1] if self.of_the_game is not None else setups(game)
+    def seatings(self, game: AnyGame) -> list[Seating]:
+        """What it has to be checked on."""
+        return seatings(game)[:1] if self.of_the_game is not None else seatings(game)
 
 
 @contextmanager
@@ -76,12 +67,22 @@ def _telling(about: Playthrough | Moment) -> Iterator[None]:
         raise
 
 
-def _search(check: AtAnyMoment, setup: Setup, effort: Effort) -> None:
-    share = max(4, effort.examples // len(setups(setup.game)))
+def _meet(check: AtAnyMoment, here: Moment, pick: Pick) -> None:
+    place = here.through, here.n
+    try:
+        with _telling(here):
+            check(here, pick)
+    except Exception:
+        _look_earlier(check, *place)
+        raise
+
+
+def _look_earlier(check: AtAnyMoment, through: Playthrough, n: int) -> None:
+    """What fails here may fail earlier in the same game and with simpler choices: Hypothesis finds that."""
 
     @settings(
-        max_examples=share,
-        derandomize=effort.fixed,
+        max_examples=50,
+        derandomize=True,
         database=None,
         deadline=None,
         report_multiple_bugs=False,
@@ -90,13 +91,13 @@ def _search(check: AtAnyMoment, setup: Setup, effort: Effort) -> None:
         print_blob=False,
     )
     @given(st.data())
-    def everywhere(data: st.DataObject) -> None:
+    def earlier(data: st.DataObject) -> None:
         pick = Drawn(data)
-        here = moment(setup, pick)
+        here = Moment(through, pick.number(0, n))
         with _telling(here):
             check(here, pick)
 
-    everywhere()
+    earlier()
 
 
 def _says(check: Callable[..., None]) -> str:
@@ -120,12 +121,13 @@ PROPERTIES: tuple[Property, ...] = (
     *_over_whole_games(
         about_rules.it_ends,
         about_rules.choices_are_bounded,
-        about_rules.copies_are_independent,
         about_rules.pieces_are_conserved,
         about_words.the_outcome_comes_at_the_end,
-        about_knowledge.secrets_stay_secret,
+        about_knowledge.secrets_can_be_doubted,
     ),
     *_at_any_moment(
+        about_rules.copies_are_independent,
+        about_rules.imagined_pieces_are_conserved,
         about_rules.same_seed_and_moves_give_the_same_state,
         about_rules.looking_changes_nothing,
         about_rules.everything_survives_json,
@@ -138,6 +140,7 @@ PROPERTIES: tuple[Property, ...] = (
         about_knowledge.imagined_worlds_look_the_same,
         about_knowledge.features_tell_no_more_than_the_view,
         about_knowledge.hidden_things_never_show,
+        about_knowledge.secrets_stay_secret,
         about_knowledge.who_is_told_nothing_sees_nothing,
         about_knowledge.what_draws_or_shows_is_final,
         about_knowledge.taking_back_leaves_the_rest,
@@ -149,18 +152,19 @@ PROPERTIES: tuple[Property, ...] = (
 )
 
 
-def checks(*games: AnyGame) -> Iterator[tuple[Property, Setup]]:
-    """Everything there is to check, for pytest to run one by one: `parametrize("prop, setup", checks(game))`."""
+def checks(*games: AnyGame) -> Iterator[tuple[Property, Seating]]:
+    """Everything there is to check, for pytest to run one by one: `parametrize("prop, seating", checks(game))`."""
     for game in games:
-        for prop in PROPERTIES:
-            for setup in prop.setups(game):
-                yield prop, setup
+        for seating in seatings(game):
+            for prop in PROPERTIES:
+                if seating in prop.seatings(game):
+                    yield prop, seating
 
 
 def conformance(game: AnyGame, effort: Effort | None = None) -> None:
     """All of it in one call; the first property that does not hold is raised with its name."""
-    for prop, setup in checks(game):
+    for prop, seating in checks(game):
         try:
-            prop.check(setup, effort)
+            prop.check(seating, effort)
         except Exception as error:
-            raise Nonconforming(f"{prop.name} ({setup}): {error}") from error
+            raise Nonconforming(f"{prop.name} ({seating}): {error}") from error

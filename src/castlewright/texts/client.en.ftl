@@ -204,6 +204,7 @@ why-rule = Read { $rule }
 no-client = This client cannot draw this game yet. Here is what is known:
 menu-watch = Link for spectators
 menu-move = Move my seat to another device
+menu-coach = Coach me
 menu-export = Save as a file
 menu-depart = Say goodbye and leave
 menu-depart-sure = The others can give your seat to a bot at once. You can come back at any time.
@@ -227,7 +228,33 @@ end-wins = { $name } wins
 end-shared = A shared victory: { $names }
 end-alone = The game is over
 end-place = Place { $place }
-end-sheets = Where the points come from
+end-you-win = You win
+end-you-share = You share the win with { $names }
+end-lead =
+    { $points ->
+        [one] Ahead by { $points } point.
+       *[other] Ahead by { $points } points.
+    }
+end-short =
+    { $points ->
+        [one] You are in place { $place }, { $points } point short of the win.
+       *[other] You are in place { $place }, { $points } points short of the win.
+    }
+end-behind = You are in place { $place }: equal points, something else decided.
+end-difference = Most of the difference is in “{ $group }”: { $theirs } against your { $mine }.
+end-table = Points by row
+end-row = Points
+end-total = Total
+end-idle = Brought nothing: { $rows }.
+end-stood-in = a bot finished the game
+end-scale = Step { $rung } of { $rungs }
+end-best = Best on this device: { $best }.
+end-best-new = Your best here. Before: { $before }.
+end-best-first = The first result on this device: now there is something to beat.
+end-picture = Save a picture
+end-picture-failed = The picture could not be made. The game is safe; try another browser or a screenshot.
+end-bot = bot
+end-sheets = Where every point comes from
 end-rematch = Play again
 end-rematch-join = To the rematch
 end-rematch-watch = Watch the rematch

@@ -13,7 +13,7 @@ time-now = только что
 nav-label = Страницы
 nav-learn = Научиться
 nav-score = Подсчёт
-nav-about = О доме
+nav-about = О сайте
 settings-language = Язык
 settings-theme =
     { $theme ->
@@ -216,6 +216,7 @@ why-rule = Читать { $rule }
 no-client = Эту игру здесь пока не нарисовать. Вот что известно:
 menu-watch = Ссылка для зрителей
 menu-move = Перенести моё место на другое устройство
+menu-coach = Подсказки по ходу игры
 menu-export = Сохранить файлом
 menu-depart = Попрощаться и уйти
 menu-depart-sure = Остальные смогут сразу посадить на ваше место бота. Вернуться можно в любой момент.
@@ -239,12 +240,40 @@ end-wins = Побеждает { $name }
 end-shared = Общая победа: { $names }
 end-alone = Партия окончена
 end-place = Место { $place }
-end-sheets = Откуда очки
+end-you-win = Вы победили
+end-you-share = Победа ваша и ещё: { $names }
+end-lead =
+    { $points ->
+        [one] Отрыв — { $points } очко.
+        [few] Отрыв — { $points } очка.
+       *[other] Отрыв — { $points } очков.
+    }
+end-short =
+    { $points ->
+        [one] Ваше место — { $place }. До победы не хватило { $points } очка.
+        [few] Ваше место — { $place }. До победы не хватило { $points } очков.
+       *[other] Ваше место — { $place }. До победы не хватило { $points } очков.
+    }
+end-behind = Ваше место — { $place }: очков столько же, решило другое.
+end-difference = Больше всего разницы в строке «{ $group }»: { $theirs } против ваших { $mine }.
+end-table = Очки по строкам
+end-row = Очки
+end-total = Итого
+end-idle = Ничего не принесли: { $rows }.
+end-stood-in = доигрывал бот
+end-scale = Ступень { $rung } из { $rungs }
+end-best = Лучший результат на этом устройстве: { $best }.
+end-best-new = Это ваш лучший результат здесь. Прежний: { $before }.
+end-best-first = Первый результат на этом устройстве: теперь есть что улучшать.
+end-picture = Сохранить картинку
+end-picture-failed = Картинку сделать не удалось. Партия сохранена; попробуйте другой браузер или снимок экрана.
+end-bot = бот
+end-sheets = Откуда каждое очко
 end-rematch = Сыграть ещё
 end-rematch-join = К новой партии
 end-rematch-watch = Смотреть новую партию
 end-shuffle = В новой партии места по жребию
-end-replay = Повтор
+end-replay = Пересмотреть
 end-board = На поле
 seal-title = Проверить перемешивание
 seal-promise = Это печать случайного зерна, опубликованная до первого хода. Само зерно появится, когда партия кончится.

@@ -220,5 +220,9 @@ def test_what_came_back_to_the_supply_is_not_imagined_where_it_cannot_be() -> No
     # Seen again among later discards, the newer knowledge replaces the older.
     again, drawn = state.rooms.drawn(115, "rooms", SEED)
     kept = again.discarding(drawn, 0b001, again.times)._shuffled("rooms", SEED)
-    times = {fact.item: fact.time for fact in kept.returned}
-    assert times == dict.fromkeys(drawn, 2) | dict.fromkeys(back - set(drawn), 1)
+    facts = sorted((fact.item, fact.known, fact.time) for fact in kept.returned)
+    assert facts == sorted([(item, 0b001, 2) for item in drawn] + [(item, 0b001, 1) for item in back - set(drawn)])
+    # Seen by another, it is news to that one only.
+    other = again.discarding(drawn, 0b010, again.times)._shuffled("rooms", SEED)
+    facts = sorted((fact.item, fact.known, fact.time) for fact in other.returned)
+    assert facts == sorted([(item, 0b010, 2) for item in drawn] + [(item, 0b001, 1) for item in back])

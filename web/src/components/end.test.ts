@@ -42,6 +42,7 @@ const show = (card: TableCard, own = [0]) =>
     card,
     own,
     game: card.game,
+    gameTitle: 'Castellan',
     outcome: {
       standings: card.seats.map((_, owner) => ({ place: owner + 1, owner, score: 9 - owner, why: null })),
       verdict: null,
@@ -57,6 +58,7 @@ const box = () =>
   screen.queryByRole('checkbox', { name: 'Shuffle the seats for the next game', hidden: true });
 
 beforeEach(async () => {
+  window.matchMedia = (() => ({ matches: true })) as never;
   HTMLDialogElement.prototype.showModal ??= () => {};
   HTMLDialogElement.prototype.close ??= () => {};
   await speech.use('en');

@@ -128,7 +128,7 @@ def components() -> dict[str, Any]:
         "swans": SWANS,
         "swans_for_moat": SWANS_FOR_MOAT,
         "rounds": ROUNDS,
-        "titles": list(TITLES),
+        "verdicts": list(TITLES),
         "names": list(CASTLE_NAMES),
     }
 

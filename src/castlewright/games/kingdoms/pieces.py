@@ -39,6 +39,7 @@ from .components import (
     SPEED,
     SPELLS,
     TOWERS,
+    VERDICTS,
 )
 
 
@@ -68,6 +69,7 @@ def die_piece(die: str) -> Piece:
 def box() -> dict[str, Any]:
     """Everything a client needs to draw the map, the sheet and the dice."""
     return {
+        "verdicts": [0, *sorted(least for least, _ in VERDICTS)],
         "width": WIDTH,
         "height": HEIGHT,
         "edge": EDGE,
