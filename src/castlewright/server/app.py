@@ -22,13 +22,14 @@ from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
 from . import admin, archive, company, guides, health, lessons, lobby, logs, pages, upkeep
-from . import socket as table_sockets
+from .door import Door, most_connections
+from .front import Front
 from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, retry, status_of
 from .service import MOST_RECORD, AnyRequest, Service, language
 from .settings import Settings, unknown
-from .shortcut import ShortcutProtocol
+from .socket import TableChannel
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,6 @@ def create_app(
             *health.HANDLERS,
             *lessons.HANDLERS,
             *guides.HANDLERS,
-            *table_sockets.HANDLERS,
             *pages.pages(folder),
         ],
         lifespan=[lifespan],
@@ -89,7 +89,7 @@ def create_app(
         request_max_body_size=MOST_RECORD,
     )
     app.state["service"] = service
-    app.asgi_handler = Gate(app.asgi_handler, settings)
+    app.asgi_handler = Gate(app.asgi_handler, service)
     return app
 
 
@@ -101,34 +101,37 @@ def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
 class Server(uvicorn.Server):
     """Before it hangs up, every move under way is answered."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: uvicorn.Config, service: Service, door: Door) -> None:
         super().__init__(config)
-        self._app = app
+        self._service = service
+        self._door = door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._door.open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        service: Service = self._app.state["service"]
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(service.house.drain(), CLOSING_SECONDS)
+            await asyncio.wait_for(self._service.house.drain(), CLOSING_SECONDS)
         except TimeoutError:
             log.error("some moves could not be written before the server closed")
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
         await super().shutdown(sockets)
+        self._door.close()
 
 
 def server_for(settings: Settings, app: Litestar) -> Server:
+    service: Service = app.state["service"]
+    door = Door(most_connections())
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws=ShortcutProtocol,
-        ws_max_size=table_sockets.MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        http=type("HttpHere", (Front,), {"door": door}),
+        ws=type("SocketsHere", (TableChannel,), {"__slots__": (), "door": door, "service": service}),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -136,7 +139,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         proxy_headers=False,
         timeout_graceful_shutdown=int(CLOSING_SECONDS),
     )
-    return Server(config, app)
+    return Server(config, service, door)
 
 
 def _try_address(host: str, port: int) -> None:

@@ -15,8 +15,10 @@ from castlewright.texts import LANGUAGES, pick
 
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .limits import Buckets
 from .messages import TableCard
 from .moderation import Moderation, Orders
+from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
 
@@ -41,6 +43,9 @@ class Service:
         self.quotas = Quotas(settings.quotas)
         self.moderation = Moderation(settings.folder)
         self.moderation.changed = self._follow
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        """What each address may ask, of pages, of the interface and for sockets."""
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
 

@@ -112,6 +112,11 @@ class Settings(Struct, frozen=True, kw_only=True):
         """Where the secret is kept, unless it is given."""
         return None if self.secret else self.folder / "secret"
 
+    def answers_to(self, host: str) -> bool:
+        """Whether somebody who asks for this `Host` is in the right place."""
+        names = self.site_names
+        return not names or host_name(host) in names
+
     def prepare(self) -> bytes:
         """Makes the data folder where it is needed, and answers with the secret."""
         if not self.database or not self.secret:

@@ -539,8 +539,8 @@ class House:
                 return
             live.known = max(live.known, live.table.n)
             live.busy = False
-            self._tell_all(live)
             then(is_found)
+            self._tell_all(live)
             self._go_on(live)
 
         self._errand(read_again())
