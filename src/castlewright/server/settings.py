@@ -29,8 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret: str = ""
     """Signs the guests' cookies; empty means the one kept in the data folder, made at the first start."""
     bot_seconds: float = 2.0
-    bot_pace: float = 0.35
-    """Seconds between the moves of bots at one table, so that people can follow."""
+    bot_pace: float = 0.0
+    """Seconds between the moves of bots at one table. None are needed: each browser shows them at its reader's pace."""
     patience: float = 60.0
     """Seconds that somebody may be away before the others at the table may ask for a bot."""
     bot_workers: int = 0

@@ -69,7 +69,7 @@ class House:
         bots_for: Callable[[str], Sequence[str]],
         stand_in: Callable[[str], str],
         *,
-        bot_pace: float = 0.35,
+        bot_pace: float = 0.0,
         patience: float = 60.0,
         most_tables: int = 2000,
     ) -> None:

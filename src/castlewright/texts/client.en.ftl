@@ -176,6 +176,15 @@ undo-note =
         [one] One move can be taken back
        *[other] { $count } moves can be taken back
     }
+told = What the others did
+told-again = What happened
+told-skip = Skip
+told-before = How it was before their moves.
+told-close = Back to the game
+pace = Show others’ moves
+pace-at_once = at once
+pace-easy = at ease
+pace-slow = slowly
 tab-score = Score
 tab-log = Log
 tab-chat = Chat

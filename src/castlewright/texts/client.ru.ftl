@@ -186,6 +186,15 @@ undo-note =
         [few] Можно вернуть { $count } действия
        *[other] Можно вернуть { $count } действий
     }
+told = Что сделали остальные
+told-again = Что было
+told-skip = Пропустить
+told-before = Так было до их ходов.
+told-close = К игре
+pace = Чужие ходы показывать
+pace-at_once = сразу
+pace-easy = спокойно
+pace-slow = медленно
 tab-score = Счёт
 tab-log = Ходы
 tab-chat = Беседа

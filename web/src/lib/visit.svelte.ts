@@ -6,7 +6,10 @@ import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
 import { nameAt } from './people';
 import { notices } from './notices.svelte';
+import { prefs } from './prefs.svelte';
+import { Show } from './show';
 import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
+import { doerOf, type Moment, told, type Told } from './told';
 import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
 
 export interface Bubble {
@@ -30,7 +33,18 @@ export class LiveSeat implements Table<View, unknown> {
   suggestions = $state.raw<Readonly<Record<number, unknown>>>({});
   /** Entries above this number are new since the reader last looked. */
   mark = $state(Infinity);
+  /** What others did since this seat last acted, and how the table looked meanwhile. */
+  told = $state.raw<readonly Told[]>([]);
+  moments = $state.raw<readonly Moment[]>([]);
+  /** How much of what has happened the reader has still to be shown. */
+  waiting = $state(0);
   readonly socket: TableSocket;
+  readonly #show = new Show(
+    () => prefs.pace,
+    (update) => this.pending > 0 || this.#own(update) || !!update.play?.outcome,
+    (update) => this.#appear(update),
+    (waiting) => (this.waiting = waiting),
+  );
 
   constructor(
     readonly visit: Visit,
@@ -38,7 +52,7 @@ export class LiveSeat implements Table<View, unknown> {
   ) {
     this.renew();
     this.socket = new TableSocket(socketPath(visit.id, seat), {
-      update: (update) => this.#update(update),
+      update: (update) => this.#show.take(update),
       presence: (table) => visit.seen(table),
       suggested: (seat, suggestion) =>
         (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
@@ -56,7 +70,12 @@ export class LiveSeat implements Table<View, unknown> {
     return `cw_seen.${this.visit.id}.${this.seat ?? 'watch'}`;
   }
 
-  #update(update: Update): void {
+  #own(update: Update): boolean {
+    return this.seat !== null && update.news.some(({ events }) => doerOf(events) === this.seat);
+  }
+
+  #appear(update: Update): void {
+    this.#tell(update);
     const known = this.log.at(-1)?.n ?? 0;
     this.log = update.full ? update.news : [...this.log, ...update.news.filter((entry) => entry.n > known)];
     // What happens before the reader's eyes is not new to them, unless older news is still unread.
@@ -70,6 +89,25 @@ export class LiveSeat implements Table<View, unknown> {
     this.suggestions = {};
     this.visit.seen(update.table);
   }
+
+  /** After an own deed the table is told anew, beginning with what that brought. */
+  #tell(update: Update): void {
+    const before = this.now?.view as View | undefined;
+    const view = update.play?.view as View | undefined;
+    const own = this.#own(update);
+    if (update.full || !before || !view || own) {
+      this.moments = [];
+      this.told = own ? this.told.filter(({ seat }) => seat === this.seat) : [];
+    }
+    if (update.full || !before || !view) return;
+    const now = { view, events: update.news.flatMap((entry) => entry.events) };
+    this.told = told(this.told, update.n, before, now);
+    if (own) return;
+    this.moments = [...(this.moments.length ? this.moments : [{ view: before, events: [] }]), now];
+  }
+
+  /** Whoever acts has seen enough. */
+  skip = (): void => this.#show.skip();
 
   /** The reader has seen all there is. */
   looked(): void {
@@ -88,6 +126,7 @@ export class LiveSeat implements Table<View, unknown> {
   }
 
   close(): void {
+    this.#show.drop();
     this.looked();
     this.socket.close(LEFT);
   }
@@ -117,7 +156,10 @@ export class LiveSeat implements Table<View, unknown> {
     return this.visit.lit;
   }
 
-  play = (move: unknown): Promise<boolean> => this.#settled(this.socket.move(move));
+  play = (move: unknown): Promise<boolean> => {
+    this.skip();
+    return this.#settled(this.socket.move(move));
+  };
 
   playAll = async (moves: readonly unknown[]): Promise<boolean> => {
     for (const move of moves) if (!(await this.play(move))) return false;
