@@ -15,12 +15,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from server_helpers import Person, free_port, running, started
+from server_helpers import GAMES, Person, free_port, running, started
 
 from castlewright.core import Refused
 from castlewright.server import Settings
 from castlewright.server.upkeep import before_start
-from castlewright.tables import backup, tally
+from castlewright.tables import Store, backup, tally
+from castlewright.tables.check import check
 
 DATABASE = "castlewright.db"
 
@@ -97,7 +98,7 @@ def test_a_whole_database_starts(data: Path) -> None:
     assert kept is not None
     assert not kept.running
     assert (kept.identity, kept.entries) == tally.measure(data / DATABASE)
-    assert kept.entries == 5
+    assert kept.entries == 6
 
 
 def emptied(database: Path) -> None:
@@ -139,7 +140,7 @@ def test_the_server_says_so_in_one_sentence(data: Path) -> None:
     cut(data / DATABASE)
     done = command("serve", "--port", str(free_port()), "--data", str(data))
     assert done.returncode == 2
-    assert "lacks 2 of 5 entries" in done.stderr
+    assert "lacks 1 of 6 entries" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     checked = command("check", "--data", str(data), "--json")
     assert checked.returncode == 1
@@ -148,14 +149,30 @@ def test_the_server_says_so_in_one_sentence(data: Path) -> None:
     before_start(Settings(data=str(data)))
 
 
-def test_a_log_that_does_not_fold_is_found(data: Path) -> None:
-    tally.tally_of(data / DATABASE).unlink()
+def found(data: Path) -> list[tuple[str, object]]:
+    store = Store(f"sqlite:///{data / DATABASE}")
+    checked = check(store, GAMES, data / DATABASE)
+    store.close()
+    assert (checked.tables, checked.entries) == (2, 6)
+    return [(one.name, one.args.get("entry")) for one in checked.findings]
+
+
+def test_what_does_not_agree_is_found(data: Path) -> None:
+    assert found(data) == []
     with closing(sqlite3.connect(data / DATABASE)) as connection:
-        connection.execute("""UPDATE log SET payload = '{"entry":"move","seat":9,"move":"fly"}' WHERE n = 4""")
-        connection.execute("UPDATE tables SET summary = replace(summary, 'Ann', 'Eve') WHERE status = 'waiting'")
+        fly = b'{"entry":"move","seat":9,"move":"fly"}'
+        connection.execute("UPDATE log SET payload = ? WHERE n = 4", (fly,))
+        connection.execute("UPDATE tables SET summary = ? WHERE status = 'waiting'", (b"{}",))
         connection.commit()
-    found = json.loads(command("check", "--data", str(data), "--json").stdout)["findings"]
-    assert len(found) == 2
+    assert found(data) == [("check-log", 4), ("check-summary", None)]
+
+
+def test_whose_tables_they_are_is_checked_too(data: Path) -> None:
+    with closing(sqlite3.connect(data / DATABASE)) as connection:
+        connection.execute("DELETE FROM sitters WHERE table_id = (SELECT id FROM tables WHERE status = 'waiting')")
+        connection.execute("INSERT INTO records (id, at, payload) VALUES ('x', 0, ?)", (b"no record",))
+        connection.commit()
+    assert found(data) == [("check-sitters", None), ("check-record", None)]
 
 
 @pytest.mark.slow

@@ -3,8 +3,8 @@
 import os
 import shutil
 import sqlite3
-import time
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 from alembic.config import Config
@@ -27,7 +27,7 @@ def back_up(database: Path, folder: Path, *, secret: Path | None = None, keep: i
         raise refused("backup-nothing", file=str(database))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     prefix = NAME + (f"{label}-" if label else "")
-    place = _free_name(folder, prefix + time.strftime("%Y%m%d-%H%M%S", time.gmtime()))
+    place = folder / (prefix + _now())
     partial = folder / (PARTIAL + place.name)
     partial.mkdir(mode=0o700)
     try:
@@ -56,14 +56,14 @@ def restore(backup: Path, data: Path) -> list[Path]:
         raise refused("restore-broken", folder=str(backup), reason=problem)
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
     moved = []
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    stamp = _now()
     names = [DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", f"{DATABASE}.tally"]
     if (backup / SECRET).exists():
         names.append(SECRET)
     for name in names:
         there = data / name
         if there.exists():
-            aside = _free_name(data, f"{name}.before-{stamp}")
+            aside = data / f"{name}.before-{stamp}"
             there.rename(aside)
             moved.append(aside)
     for name in (DATABASE, f"{DATABASE}.tally", SECRET):
@@ -118,10 +118,5 @@ def _backups(folder: Path, label: str) -> list[Path]:
     )
 
 
-def _free_name(folder: Path, name: str) -> Path:
-    number = 1
-    place = folder / name
-    while place.exists():
-        number += 1
-        place = folder / f"{name}.{number}"
-    return place
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")

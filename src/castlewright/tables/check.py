@@ -64,12 +64,15 @@ def _of_the_file(database: Path) -> list[Reason]:
 
 def _check_table(store: Store, games: Games, table_id: str, findings: list[Reason]) -> int:
     rows = store.entries(table_id)
-    summary = store.summary(table_id)
+    try:
+        summary = store.summary(table_id)
+    except (msgspec.MsgspecError, TypeError):
+        summary = None
     table = rebuild(table_id, rows, games)
     if table is None or table.broken is not None:
         entry = len(rows) and (table.n + 1 if table is not None else 1)
         findings.append(Reason("", "check-log", {"table": table_id, "entry": entry}))
-    elif summary != table.summary():
+    elif summary is None or summary != table.summary():
         findings.append(Reason("", "check-summary", {"table": table_id}))
     else:
         people = {seat.guest for seat in summary.seats if seat.guest is not None} | {summary.host}
