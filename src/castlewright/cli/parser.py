@@ -85,6 +85,7 @@ def _parser(terminal: Terminal) -> Parser:
     serving = command("serve", terminal.say("cli-serve"), serve.run, json=False)
     serving.add_argument("--host", help=terminal.say("cli-host"))
     serving.add_argument("--port", type=int, help=terminal.say("cli-port"))
+    serving.add_argument("--processes", type=int, metavar="N", help=terminal.say("cli-processes"))
     serving.add_argument("--database", metavar="URL", help=terminal.say("cli-database"))
     serving.add_argument("--data", metavar="DIR", help=terminal.say("cli-data"))
 

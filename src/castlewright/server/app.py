@@ -50,8 +50,10 @@ def create_app(
     upkeep.before_start(settings)
     settings.make_private()
     games = all_games() if games is None else games
+    store = Store(settings.database_url)
+    store.claim()
     house = House(
-        Store(settings.database_url),
+        store,
         games,
         Thinkers(choose, settings.bot_seconds, settings.bot_workers),
         bots_for,
@@ -101,14 +103,19 @@ def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
 class Server(uvicorn.Server):
     """Before it hangs up, every move under way is answered."""
 
-    def __init__(self, config: uvicorn.Config, service: Service, door: Door) -> None:
+    def __init__(
+        self, config: uvicorn.Config, service: Service, door: Door, ready: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
         self._service = service
         self._door = door
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._door.open()
+        if self.started and self._ready is not None:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -122,7 +129,7 @@ class Server(uvicorn.Server):
         self._door.close()
 
 
-def server_for(settings: Settings, app: Litestar) -> Server:
+def server_for(settings: Settings, app: Litestar, ready: Callable[[], None] | None = None) -> Server:
     service: Service = app.state["service"]
     door = Door(most_connections())
     config = uvicorn.Config(
@@ -139,7 +146,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         proxy_headers=False,
         timeout_graceful_shutdown=int(CLOSING_SECONDS),
     )
-    return Server(config, service, door)
+    return Server(config, service, door, ready)
 
 
 def _try_address(host: str, port: int) -> None:
@@ -153,10 +160,14 @@ def _try_address(host: str, port: int) -> None:
             probe.bind(address)
 
 
-def serve(settings: Settings) -> None:
-    """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
-    _try_address(settings.host, settings.port)
-    server = server_for(settings, create_app(settings))
+def serve(
+    settings: Settings, listening: list[socket.socket] | None = None, ready: Callable[[], None] | None = None
+) -> None:
+    """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away. A supervisor gives
+    sockets that listen already, and wants to know when somebody answers there."""
+    if listening is None:
+        _try_address(settings.host, settings.port)
+    server = server_for(settings, create_app(settings), ready)
     logs.set_up(settings.log_level)
     for name in unknown(os.environ):
         log.warning("%s is no setting of this server", name)
@@ -167,5 +178,5 @@ def serve(settings: Settings) -> None:
     # The server closes in order by itself, then lets the signal have its way: that must not be sudden death.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(listening)
     signal.signal(signal.SIGTERM, before)

@@ -22,6 +22,8 @@ LEVELS = ("debug", "info", "warning", "error")
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1
+    """So many, on this port and the next ones; more than one need PostgreSQL."""
     data: str = ""
     """The folder of the SQLite file and the secret; empty means the user's own data folder."""
     database: str = ""
@@ -70,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         settings = cls(**values)
         if not 0 < settings.port < 65536:
             raise refused("setting-port", given=str(settings.port))
+        if not 0 < settings.processes <= 65536 - settings.port:
+            raise refused("setting-how-many", given=str(settings.processes))
         if settings.log_level not in LEVELS:
             raise refused("setting-log-level", known=", ".join(LEVELS), given=settings.log_level)
         try:

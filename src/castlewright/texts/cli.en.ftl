@@ -11,6 +11,7 @@ cli-json = answer with JSON for machines
 cli-serve = serve the games to browsers
 cli-host = the address to listen on; 127.0.0.1 unless told otherwise
 cli-port = the port to listen on; 8000 unless told otherwise
+cli-processes = how many processes to serve with, on this port and the next ones; needs PostgreSQL
 cli-database = where tables are kept, as a database URL
 cli-data = the folder for the database and the server’s secret
 

@@ -124,6 +124,10 @@ setting-kind =
     }, not “{ $given }”.
 setting-log-level = The log level is one of { $known }, not “{ $given }”.
 setting-port = A port is a number from 1 to 65535, not { $given }.
+setting-how-many = Processes are at least one, and each needs a port of its own from --port on; { $given } is not possible.
+setting-processes = Several processes need PostgreSQL: name a database with --database, or leave --processes out.
+serve-process-died = One of the processes did not come up; its log says why.
+store-taken = Another server already uses { $file }: an SQLite file is for one process, several need PostgreSQL.
 setting-proxies = Proxies are addresses or networks divided by commas, such as 127.0.0.1, 10.0.0.0/8; not “{ $given }”.
 setting-secret = { $file } holds no secret; remove it to have a new one made.
 
