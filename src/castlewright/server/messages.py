@@ -102,6 +102,8 @@ class TableCard(Struct, frozen=True, gc=False):
     """Published when the game is over."""
     rematch: str | None = None
     broken: str | None = None
+    hushed: bool = False
+    """The host has switched the talk off."""
 
 
 class News(Struct, frozen=True):
@@ -180,7 +182,13 @@ class Suggested(Struct, frozen=True, tag="suggested"):
     suggestion: Any
 
 
-Heard = Update | Presence | Done | Refusing | WhyNot | Suggested
+class Announced(Struct, frozen=True, tag="announced"):
+    """What whoever runs the server tells everybody, such as a pause for maintenance; empty when it is over."""
+
+    text: str
+
+
+Heard = Update | Presence | Done | Refusing | WhyNot | Suggested | Announced
 
 
 # --- over HTTP ---
@@ -247,6 +255,33 @@ class Talk(Struct, frozen=True):
 
     news: tuple[News, ...]
     earlier: int
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who watches a table or has talked there, for its host."""
+
+    who: str
+    name: str
+    here: bool
+    silent: bool
+
+
+class Silence(Message, frozen=True):
+    silent: bool
+
+
+class Hush(Message, frozen=True):
+    """Whether the talk at the table is off."""
+
+    on: bool
+
+
+class Complaint(Message, frozen=True):
+    """About a seat, or about a spectator by the key of the table."""
+
+    seat: int | None = None
+    who: str | None = None
+    text: str = ""
 
 
 class Handover(Struct, frozen=True):

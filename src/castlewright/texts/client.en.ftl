@@ -215,6 +215,7 @@ chat-earlier =
         [one] Show { $count } earlier line
        *[other] Show { $count } earlier lines
     }
+chat-hushed = The host of the table has switched the chat off.
 chat-silence = The rules ask for silence at this moment.
 chat-label = Say something to the table
 chat-placeholder = Say something…

@@ -51,6 +51,7 @@ const table = (changes: Partial<TableCard> = {}): TableCard => ({
   seed: null,
   rematch: null,
   broken: null,
+  hushed: false,
   ...changes,
 });
 

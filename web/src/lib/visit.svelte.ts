@@ -54,6 +54,7 @@ export class LiveSeat implements Table<View, unknown> {
     this.socket = new TableSocket(socketPath(visit.id, seat), {
       update: (update) => this.#show.take(update),
       presence: (table) => visit.seen(table),
+      announced: (text) => (visit.announcement = text),
       suggested: (seat, suggestion) =>
         (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
       state: (state) => {
@@ -227,6 +228,8 @@ export class Visit {
   shown = $state<number | null>(null);
   /** With several people on one screen: whose turn to look it is, before the view is revealed. */
   curtain = $state<number | null>(null);
+  /** What whoever runs the server tells everybody. */
+  announcement = $state('');
   lit = $state.raw<readonly Piece[]>([]);
   bubble = $state.raw<Bubble | null>(null);
   readonly t: Translate = textsOf(

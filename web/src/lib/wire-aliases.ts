@@ -2,6 +2,7 @@
 import type { CastellanMove, CastellanView, GameCard, Play, Update } from './wire';
 
 export type {
+  Announced,
   Appraisal,
   CoachTip,
   Done,
