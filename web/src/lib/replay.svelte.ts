@@ -4,7 +4,7 @@ import type { Args, Table } from '../games/contract';
 import { type HandOf, oneHand } from './hand';
 import { textsOf, type Translate } from './i18n.svelte';
 import { botName } from './people';
-import type { Frame, GameCard, Piece, Problem, Replay, View } from './wire-aliases';
+import type { BoxedGame, Frame, Piece, Problem, Replay, View } from './wire-aliases';
 
 /** The next page of the same replay, from this frame on. */
 export type More = (from: number) => Promise<Replay>;
@@ -31,7 +31,7 @@ export class Film implements Table<View, unknown> {
 
   constructor(
     readonly replay: Replay,
-    readonly game: GameCard | null,
+    readonly game: BoxedGame | null,
     private readonly more: More,
     readonly hand: HandOf = oneHand(),
   ) {
