@@ -198,7 +198,11 @@ class GameCard(Struct, frozen=True):
     id: str
     titles: dict[str, str]
     seats: tuple[int, ...]
+    usual: int
+    """Seats of a table opened with one press."""
     minutes: int
+    weight: int
+    """1 light, 2 middling, 3 heavy."""
     options: tuple[Option, ...]
     several: tuple[Several, ...]
     """Options of which any number of pieces may be chosen, such as cards to be left out."""
@@ -206,7 +210,6 @@ class GameCard(Struct, frozen=True):
     """What some choices ask of each seat, such as an age."""
     edition: int
     bots: tuple[str, ...]
-    components: dict[str, Any]
 
 
 class Me(Struct, frozen=True):

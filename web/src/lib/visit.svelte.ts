@@ -10,7 +10,7 @@ import { prefs } from './prefs.svelte';
 import { Show } from './show';
 import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
 import { doerOf, type Moment, told, type Told } from './told';
-import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
+import type { BoxedGame, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
 
 export interface Bubble {
   problem: Problem;
@@ -220,7 +220,7 @@ export class LiveSeat implements Table<View, unknown> {
 /** This browser at one table, from opening its page to leaving it. */
 export class Visit {
   card = $state.raw<TableCard | null>(null);
-  game = $state.raw<GameCard | null>(null);
+  game = $state.raw<BoxedGame | null>(null);
   /** Why there is nothing to show. */
   problem = $state.raw<Problem | null>(null);
   lives = $state.raw<readonly LiveSeat[]>([]);
@@ -270,7 +270,7 @@ export class Visit {
   async check(): Promise<void> {
     try {
       const card = await api.table(this.id);
-      this.game ??= (await api.games()).find((game) => game.id === card.game) ?? null;
+      this.game ??= await api.game(card.game);
       await speech.want(card.game);
       this.problem = null;
       this.seen(card);

@@ -1087,15 +1087,14 @@ export interface GameCard {
     [k: string]: string;
   };
   seats: number[];
+  usual: number;
   minutes: number;
+  weight: number;
   options: Option[];
   several: Several[];
   numbers: SeatNumber[];
   edition: number;
   bots: string[];
-  components: {
-    [k: string]: unknown;
-  };
 }
 /**
  * A choice made when a table is opened. The first of the choices is the usual one.
