@@ -51,6 +51,17 @@ def test_the_server_is_driven_over_real_sockets() -> None:
 
 
 @pytest.mark.slow
+def test_several_processes_are_measured_beside_one() -> None:
+    arguments = ["--processes", "2", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "27680", "--json"]
+    told = json.loads(run("server.py", *arguments).stdout)
+    assert set(told["servers"]) == {"one process", "2 processes", "seats apart"}
+    for each in told["servers"].values():
+        assert each["moves_per_second"] > 0
+        assert each["processor"] > 0
+    assert told["processor_ratios"]["one process"] == 1
+
+
+@pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_killing_processes_database_and_proxy_loses_no_acknowledged_move() -> None:
     """The short form; `python bench/campaign.py` kills 500 times."""
