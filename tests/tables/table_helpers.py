@@ -132,9 +132,13 @@ class Ear:
         self.presences: list[tuple[frozenset[int], int]] = []
         self.suggestions: list[tuple[int, bytes]] = []
         self.gone = False
+        self.address = "192.0.2.1"
 
     def hear(self, telling: Telling) -> None:
         self.heard.append(telling)
+
+    def see_announcement(self, text: str) -> None:
+        self.announced = text
 
     def see_presence(
         self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]

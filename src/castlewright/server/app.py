@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, guides, lessons, lobby, logs, pages
+from . import admin, archive, company, guides, health, lessons, lobby, logs, pages, upkeep
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -47,6 +47,8 @@ def create_app(
 ) -> Litestar:
     """The application, with the games and bots of the house unless others are given."""
     secret = settings.prepare()
+    upkeep.before_start(settings)
+    settings.make_private()
     games = all_games() if games is None else games
     store = Store(settings.database_url)
     store.claim()
@@ -60,18 +62,24 @@ def create_app(
         patience=settings.patience,
     )
 
+    service = Service(settings, house, Guests(secret))
+
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.start()
         try:
-            yield
+            async with upkeep.tallied(settings), admin.open_door(service), service.moderation.watched():
+                yield
         finally:
             await house.stop()
+            upkeep.close_tally(settings)
 
     app = Litestar(
         route_handlers=[
             *lobby.HANDLERS,
+            *company.HANDLERS,
             *archive.HANDLERS,
+            *health.HANDLERS,
             *lessons.HANDLERS,
             *guides.HANDLERS,
             *pages.pages(folder),
@@ -82,7 +90,6 @@ def create_app(
         logging_config=None,
         request_max_body_size=MOST_RECORD,
     )
-    service = Service(settings, house, Guests(secret))
     app.state["service"] = service
     app.asgi_handler = Gate(app.asgi_handler, service)
     return app

@@ -62,6 +62,7 @@ def card(
         seed=summary.seed,
         rematch=summary.rematch,
         broken=texts_for(lang).plain(summary.broken) if summary.broken else None,
+        hushed=summary.hushed,
     )
 
 

@@ -42,13 +42,14 @@ async def list_games(request: AnyRequest) -> Answer:
                 id=game.meta.id,
                 titles=game.meta.titles,
                 seats=game.meta.seats,
+                usual=game.meta.usual_seats,
                 minutes=game.meta.minutes,
+                weight=game.meta.weight,
                 options=game.meta.options,
                 several=game.meta.several,
                 numbers=game.meta.numbers,
                 edition=game.meta.edition,
                 bots=tuple(caller.house.bots_for(game.meta.id)),
-                components=game.components(),
             )
             for game in caller.house.games.values()
         ]

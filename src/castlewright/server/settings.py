@@ -105,6 +105,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     def site_names(self) -> frozenset[str]:
         return frozenset(host_name(name.strip()) for name in self.names.split(",") if name.strip())
 
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the database, where it is one."""
+        kind, slashes, name = self.database_url.partition(":///")
+        return Path(name) if slashes and kind == "sqlite" and name else None
+
+    @property
+    def secret_file(self) -> Path | None:
+        """Where the secret is kept, unless it is given."""
+        return None if self.secret else self.folder / "secret"
+
     def answers_to(self, host: str) -> bool:
         """Whether somebody who asks for this `Host` is in the right place."""
         names = self.site_names
@@ -113,8 +124,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     def prepare(self) -> bytes:
         """Makes the data folder where it is needed, and answers with the secret."""
         if not self.database or not self.secret:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return self.secret.encode() if self.secret else _kept_secret(self.folder / "secret")
+
+    def make_private(self) -> None:
+        """Nobody else on this machine reads the database: it holds seeds, talk and whose seat is whose."""
+        if self.database_file is not None:
+            os.close(os.open(self.database_file, os.O_WRONLY | os.O_CREAT, 0o600))
+            self.database_file.chmod(0o600)
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:

@@ -17,6 +17,7 @@ from .channel import Channel, Hearer
 from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
+    Announced,
     ChatSaid,
     MoveSaid,
     Presence,
@@ -54,7 +55,6 @@ class Connection:
     """A listener of the house. Everything it does between two awaits is one step for the table."""
 
     __slots__ = (
-        "_address",
         "_bucket",
         "_channel",
         "_ended",
@@ -67,6 +67,7 @@ class Connection:
         "_sync_due",
         "_syncs",
         "_under_way",
+        "address",
         "guest",
         "viewer",
     )
@@ -80,7 +81,7 @@ class Connection:
         self._service = service
         self._house: House = service.house
         self._quotas = service.quotas
-        self._address = address
+        self.address = address
         self._channel = channel
         settings = service.settings
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
@@ -105,6 +106,9 @@ class Connection:
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         self._say(cards.suggested(seat, suggestion))
 
+    def see_announcement(self, text: str) -> None:
+        self._say(encode(Announced(text)))
+
     def leave(self) -> None:
         self._channel.close(GONE)
 
@@ -126,11 +130,11 @@ class Connection:
         self._ended = True
         if self._live is not None:
             self._house.detach(self._live, self)
-        left = self._service.connections.get(self._address, 1) - 1
+        left = self._service.connections.get(self.address, 1) - 1
         if left > 0:
-            self._service.connections[self._address] = left
+            self._service.connections[self.address] = left
         else:
-            self._service.connections.pop(self._address, None)
+            self._service.connections.pop(self.address, None)
 
     def relieved(self) -> None:
         if self._sync_due:
@@ -201,7 +205,8 @@ class Connection:
 
     def _chat(self, said: ChatSaid) -> None:
         try:
-            self._quotas.take("chat", self.guest.id, self._address)
+            self._service.moderation.check_may_speak(self.guest.id)
+            self._quotas.take("chat", self.guest.id, self.address)
         except Trouble as trouble:
             self._refuse(said.id, trouble)
             return
@@ -331,6 +336,8 @@ class TableChannel(Channel):
         if service.connections.get(address, 0) >= settings.sockets_per_address:
             return HTTPStatus.TOO_MANY_REQUESTS
         guest = service.guests.read(asked.cookies.get(COOKIE)) or service.guests.new()
+        if service.moderation.banned_until(guest.id, address):
+            return HTTPStatus.FORBIDDEN
         connection = Connection(self, service, guest, _seat(asked), language(asked), address)
         self._table_id = found[1]
         return connection

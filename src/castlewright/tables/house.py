@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -95,6 +95,9 @@ class House:
         """How long the logs of tables are said to be that are being loaded."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._announcement = ""
+        self.read_only = False
+        """Nothing may be written for a while; looking is free."""
         self._writer: Writer
 
     # -- coming and going of the house itself ----------------------------------------------------------------
@@ -131,6 +134,11 @@ class House:
         self.store.close()
 
     @property
+    def failure(self) -> Exception | None:
+        """Why the last thing that was to be written was not."""
+        return self._writer.failure
+
+    @property
     def closing(self) -> bool:
         return self._closing
 
@@ -140,6 +148,8 @@ class House:
         """A new table from its first entries."""
         if self._closing:
             raise _closing()
+        if self.read_only:
+            raise _read_only()
         table = self._newborn(first)
         rows, written = _birth(table, first)
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -199,10 +209,26 @@ class House:
             deeds.check_viewer(table, listener.guest, listener.viewer)
             live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
+            if self._announcement:
+                listener.see_announcement(self._announcement)
 
         await self._do(live, _nothing, join)
         self._presence_changed(live)
         return live
+
+    def listeners(self) -> Iterator[tuple[Live, Listener]]:
+        """Everybody who is connected to this house, and to which table."""
+        for live in list(self._live.values()):
+            for listener in list(live.listeners):
+                yield live, listener
+
+    def announce(self, text: str) -> None:
+        """To everybody at all tables, and to whoever comes as long as it holds."""
+        if text == self._announcement:
+            return
+        self._announcement = text
+        for _, listener in self.listeners():
+            _safely(listener.see_announcement, text)
 
     def detach(self, live: Live, listener: Listener) -> None:
         if live.remove(listener):
@@ -290,6 +316,8 @@ class House:
         before = table.copy() if live.shared else None
         try:
             decided = command.deed(table)
+            if decided and self.read_only:
+                raise _read_only()
             at = time.time()
             told = [(at, table.fold(entry, at, command.source)) for entry in decided]
         except (Trouble, Refused) as refusal:
@@ -401,10 +429,9 @@ class House:
             _safely(listener.hear, self._whole_story(live, listener.viewer))
 
     def _part(self, live: Live) -> None:
-        """Those leave whose seat is no longer theirs."""
+        """Those leave whose seat is no longer theirs, and whom the host sent away."""
         for listener in list(live.listeners):
-            viewer = listener.viewer
-            if viewer is not None and live.table.chairs[viewer].guest != listener.guest.id:
+            if not live.table.may_look(listener.guest.id, listener.viewer):
                 self._let_go(live, listener)
 
     def _let_go(self, live: Live, listener: Listener) -> None:
@@ -702,6 +729,10 @@ def _ignore(_: object) -> None:
 
 def _closing() -> Trouble:
     return Trouble("closing", "problem-closing")
+
+
+def _read_only() -> Trouble:
+    return Trouble("unsaved", "problem-read-only")
 
 
 def _unsaved(error: Exception | None) -> Trouble:

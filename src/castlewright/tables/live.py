@@ -39,6 +39,8 @@ class Listener(Protocol):
 
     viewer: Viewer
     guest: Guest
+    address: str
+    """Where the connection comes from, as limits count it."""
 
     def hear(self, telling: Telling) -> None: ...
 
@@ -48,6 +50,9 @@ class Listener(Protocol):
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         """Somebody at the table suggests something; `suggestion` is JSON."""
+
+    def see_announcement(self, text: str) -> None:
+        """What whoever runs the server tells everybody; empty when it is over."""
 
     def leave(self) -> None:
         """The seat is no longer this guest's."""

@@ -224,6 +224,15 @@ class Store:
             .limit(limit)
         )
 
+    def running(self, limit: int) -> list[Summary]:
+        """Tables that are waiting or playing, the latest first."""
+        return self._summaries(
+            select(tables.c.summary)
+            .where(tables.c.status.in_((WAITING, PLAYING)))
+            .order_by(tables.c.moved.desc())
+            .limit(limit)
+        )
+
     def bot_turns(self) -> list[str]:
         """Tables where a bot is to move and no process thinks for it."""
         query = select(tables.c.id).where(tables.c.bot_turn)

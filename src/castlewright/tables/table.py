@@ -1,12 +1,14 @@
 """A table: the fold of its log. It decides nothing and checks little; `deeds` says who may do what."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from castlewright.core import (
+    Arg,
     Chance,
     Event,
     Game,
@@ -97,6 +99,7 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     seed: str | None = None
     rematch: str | None = None
     broken: Reason | None = None
+    hushed: bool = False
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(k for k, seat in enumerate(self.seats) if seat.guest == guest)
@@ -164,6 +167,12 @@ class Table:
         self.created = 0.0
         self.spectators: dict[str, str] = {}
         """Guests who talked without sitting here → the name each was last heard under."""
+        self.silenced: set[str] = set()
+        """Guests whom the host lets speak no more while they watch."""
+        self.dismissed: set[str] = set()
+        """Guests who may not watch."""
+        self.hushed = False
+        """The host has switched the talk off."""
         self.said: dict[str, int] = {}
         """What was said under which id, by whom → the number it got in that stream."""
         self._games = games
@@ -253,6 +262,14 @@ class Table:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(k for k, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def may_look(self, guest: str, viewer: Viewer) -> bool:
+        """Anybody may watch whom the host has not sent away; through a seat's eyes looks only who sits there."""
+        return guest not in self.dismissed if viewer is None else self.chairs[viewer].guest == guest
+
+    def key_of(self, guest: str) -> str:
+        """How a spectator is called at this table and nowhere else: it says nothing about who that is."""
+        return sha256(f"{self.id} {guest}".encode()).hexdigest()[:12]
 
     def bot_turns(self) -> tuple[int, ...]:
         """Seats that may act now and in which no person plays."""
@@ -412,7 +429,10 @@ class Table:
             name = entry.name or ""
             if entry.guest is not None:
                 self.spectators[entry.guest] = name
-            return (Event("event-chat", {"seat": name, "name": name, "text": entry.text}),)
+            args: dict[str, Arg] = {"seat": name, "name": name, "text": entry.text}
+            if entry.guest is not None:
+                args["who"] = self.key_of(entry.guest)
+            return (Event("event-chat", args),)
         return (Event("event-chat", {"seat": entry.seat, "text": entry.text}),)
 
     def _ask(self, entry: entries.AskedForBot, at: float) -> tuple[Event, ...]:
@@ -434,6 +454,21 @@ class Table:
         chair.stand_in, chair.asked, chair.leaving = None, (), False
         return (Event("event-return", {"seat": entry.seat}),)
 
+    def _silence(self, entry: entries.Silenced, at: float) -> tuple[Event, ...]:
+        if entry.silent:
+            self.silenced.add(entry.guest)
+        else:
+            self.silenced.discard(entry.guest)
+        return (Event("event-silence" if entry.silent else "event-unsilence", {"name": entry.name}),)
+
+    def _dismiss(self, entry: entries.Dismissed, at: float) -> tuple[Event, ...]:
+        self.dismissed.add(entry.guest)
+        return (Event("event-dismiss", {"name": entry.name}),)
+
+    def _hush(self, entry: entries.Hushed, at: float) -> tuple[Event, ...]:
+        self.hushed = entry.on
+        return (Event("event-hush" if entry.on else "event-unhush"),)
+
     def _offer(self, entry: entries.Offered, at: float) -> tuple[Event, ...]:
         self.chairs[entry.seat].offer = entry.key
         return ()
@@ -452,7 +487,7 @@ class Table:
 
     def _close(self, entry: entries.Closed, at: float) -> tuple[Event, ...]:
         self.closed = True
-        return (Event("event-close"),)
+        return (Event("event-close-admin" if entry.by_admin else "event-close"),)
 
     def _playing(self) -> AnyMatch:
         if self.match is None or self.closed:
@@ -555,6 +590,7 @@ class Table:
             seed=match.chance.seed.hex() if match and status == OVER else None,
             rematch=self.rematch,
             broken=self.broken,
+            hushed=self.hushed,
         )
 
 
@@ -573,6 +609,9 @@ _FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
     entries.Departed: Table._depart,
     entries.StoodIn: Table._stand_in,
     entries.Returned: Table._return,
+    entries.Silenced: Table._silence,
+    entries.Dismissed: Table._dismiss,
+    entries.Hushed: Table._hush,
     entries.Offered: Table._offer,
     entries.HandedOver: Table._hand_over,
     entries.Rematched: Table._rematch,

@@ -29,17 +29,27 @@ footer-rules = Rules: { $game }
 
 ## Lobby
 
-hero-what = Build castles with friends, with fair bots or alone. Every refusal and every point names the rule behind it.
+hero-what = Four games about castles: with friends, with bots or alone. Right in the browser, nothing to sign up for.
 lobby-mine = Your tables
 lobby-play = Play now
 lobby-choose = Choose a game
-lobby-about-game = About the game
 lobby-rules = Rules
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting right now. Open a table and tick “anyone may join”, or send a friend the link.
 lobby-past = Finished
 lobby-replay = Watch a recorded game
 game-facts = { $from }–{ $to } players · about { $minutes } min
+offer-play = Play now
+offer-alone = On your own
+offer-friends = With friends…
+game-weight =
+    { $weight ->
+        [1] light
+        [3] heavy
+       *[other] middling
+    }
+bot-random-plays = plays anything
+bot-greedy-plays = plays sensibly
 open-how = How do you want to play?
 open-way-friends = With friends
 open-way-friends-note = by link, each on a device
@@ -205,6 +215,7 @@ chat-earlier =
         [one] Show { $count } earlier line
        *[other] Show { $count } earlier lines
     }
+chat-hushed = The host of the table has switched the chat off.
 chat-silence = The rules ask for silence at this moment.
 chat-label = Say something to the table
 chat-placeholder = Say something…

@@ -29,11 +29,10 @@ footer-rules = Правила: { $game }
 
 ## Зал
 
-hero-what = Стройте замки с друзьями, с честными ботами или в одиночку. Каждый отказ и каждое очко называют правило, на котором держатся.
+hero-what = Четыре игры о замках: с друзьями, с ботами или в одиночку. Без регистрации, прямо в браузере.
 lobby-mine = Ваши столы
 lobby-play = Начать партию
 lobby-choose = Выберите игру
-lobby-about-game = Об игре
 lobby-rules = Правила
 lobby-open = Открытые столы
 lobby-open-none = Пока никто не ждёт. Откройте стол для всех или пошлите другу ссылку.
@@ -45,6 +44,17 @@ game-facts =
         [few] { $from }–{ $to } игрока
        *[other] { $from }–{ $to } игроков
     } · около { $minutes } мин
+offer-play = Играть сейчас
+offer-alone = В одиночку
+offer-friends = С друзьями…
+game-weight =
+    { $weight ->
+        [1] простая
+        [3] сложная
+       *[other] средняя
+    }
+bot-random-plays = ходит наугад
+bot-greedy-plays = играет разумно
 open-how = Как будете играть?
 open-way-friends = С друзьями
 open-way-friends-note = по ссылке, каждый у себя
@@ -217,6 +227,7 @@ chat-earlier =
         [few] Показать ещё { $count } прежние реплики
        *[many] Показать ещё { $count } прежних реплик
     }
+chat-hushed = Хозяин стола выключил беседу.
 chat-silence = Сейчас правила просят тишины.
 chat-label = Сказать всем за столом
 chat-placeholder = Скажите что-нибудь…

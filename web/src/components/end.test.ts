@@ -36,6 +36,7 @@ const over = (names: string[], rematch: string | null = null): TableCard => ({
   seed: null,
   rematch,
   broken: null,
+  hushed: false,
 });
 const show = (card: TableCard, own = [0]) =>
   render(EndScreen, {

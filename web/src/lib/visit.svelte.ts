@@ -10,7 +10,7 @@ import { prefs } from './prefs.svelte';
 import { Show } from './show';
 import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
 import { doerOf, type Moment, told, type Told } from './told';
-import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
+import type { BoxedGame, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
 
 export interface Bubble {
   problem: Problem;
@@ -54,6 +54,7 @@ export class LiveSeat implements Table<View, unknown> {
     this.socket = new TableSocket(socketPath(visit.id, seat), {
       update: (update) => this.#show.take(update),
       presence: (table) => visit.seen(table),
+      announced: (text) => (visit.announcement = text),
       suggested: (seat, suggestion) =>
         (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
       state: (state) => {
@@ -219,7 +220,7 @@ export class LiveSeat implements Table<View, unknown> {
 /** This browser at one table, from opening its page to leaving it. */
 export class Visit {
   card = $state.raw<TableCard | null>(null);
-  game = $state.raw<GameCard | null>(null);
+  game = $state.raw<BoxedGame | null>(null);
   /** Why there is nothing to show. */
   problem = $state.raw<Problem | null>(null);
   lives = $state.raw<readonly LiveSeat[]>([]);
@@ -227,6 +228,8 @@ export class Visit {
   shown = $state<number | null>(null);
   /** With several people on one screen: whose turn to look it is, before the view is revealed. */
   curtain = $state<number | null>(null);
+  /** What whoever runs the server tells everybody. */
+  announcement = $state('');
   lit = $state.raw<readonly Piece[]>([]);
   bubble = $state.raw<Bubble | null>(null);
   readonly t: Translate = textsOf(
@@ -267,7 +270,7 @@ export class Visit {
   async check(): Promise<void> {
     try {
       const card = await api.table(this.id);
-      this.game ??= (await api.games()).find((game) => game.id === card.game) ?? null;
+      this.game ??= await api.game(card.game);
       await speech.want(card.game);
       this.problem = null;
       this.seen(card);

@@ -32,6 +32,7 @@ const table = (seats: SeatCard[], actors: number[], status = 'playing'): TableCa
   seed: null,
   rematch: null,
   broken: null,
+  hushed: false,
 });
 const news = (...numbers: number[]): News[] => numbers.map((n) => ({ n, at: 0, events: [] }));
 
