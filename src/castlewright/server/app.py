@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import admin, archive, company, guides, health, lessons, lobby, logs, pages, upkeep
+from . import admin, archive, company, guides, health, lessons, lobby, logs, metrics, pages, upkeep
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -68,7 +68,12 @@ def create_app(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.start()
         try:
-            async with upkeep.tallied(settings), admin.open_door(service), service.moderation.watched():
+            async with (
+                upkeep.tallied(settings),
+                admin.open_door(service),
+                service.moderation.watched(),
+                metrics.measured(service),
+            ):
                 yield
         finally:
             await house.stop()
