@@ -30,7 +30,8 @@ def free_port() -> int:
 
 
 class Postgres:
-    """`durable` waits for the disk as a real one does; without it everything else is the same, and quicker."""
+    """`durable` waits for the disk as a real one does. Without it everything is quicker, and what it has said to be
+    written still outlives its own death, though not the machine's."""
 
     def __init__(self, *, durable: bool = False) -> None:
         self.port = free_port()
@@ -38,7 +39,7 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="castlewright-postgres-"))
         self._numbers = count(1)
         self._process: subprocess.Popen[bytes] | None = None
-        self._settings = [] if durable else ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
+        self._settings = [] if durable else ["fsync=off", "full_page_writes=off"]
         if self._user is not None:
             shutil.chown(self._folder, self._user)
         self._run("initdb", "-D", self.data, "-U", "castlewright", "-A", "trust", "-E", "UTF8", "--no-sync")

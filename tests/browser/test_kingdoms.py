@@ -14,6 +14,8 @@ from playwright.sync_api import expect
 from castlewright.core import Match, Record, replay
 from castlewright.games import get
 from castlewright.games.kingdoms.board import names
+from castlewright.games.kingdoms.moves import Move, Paint, Take
+from castlewright.lessons import Attempt, lesson_named
 
 ROOT = Path(__file__).parents[2]
 REGION = re.compile(r'"([BGLRUY][1-9])"')
@@ -392,3 +394,59 @@ def test_pages_in_both_languages_and_sizes(visit: Arrive) -> None:
                 wide = anna.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
                 assert wide <= 0, f"{path} is {wide} px too wide at {size[0]} in {lang}"
                 anna.picture(f"kingdoms-{name}")
+
+
+# --- lessons ---
+
+WITHIN = """selector => [...document.querySelectorAll(selector)].every(node => {
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    return width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+})"""
+WHERE = """id => {
+    const box = document.querySelector(`[data-region="${id}"]`).getBoundingClientRect();
+    for (let down = 1; down < 10; down++) for (let along = 1; along < 10; along++) {
+        const spot = [box.x + box.width * along / 10, box.y + box.height * down / 10];
+        if (document.elementFromPoint(...spot)?.dataset?.region === id) return spot;
+    }
+}"""
+
+
+def test_the_first_lesson_is_played_by_touch_to_its_end(visit: Arrive) -> None:
+    anna = visit("Анна", "ru", PHONE)
+    anna.go("/learn/kingdoms")
+    anna.page.locator('[data-lesson="first"]').tap()
+    attempt = Attempt(lesson_named("kingdoms", "first"))
+    while step := attempt.step:
+        words = anna.page.locator(f'[data-step="lesson-first-{step.name}"]')
+        expect(words).to_be_visible()
+        assert words.evaluate("node => node.scrollHeight <= node.clientHeight"), f"{step.name} does not fit"
+        assert no_scrolling(anna)
+        if step.plays:
+            move = attempt.shown()
+            gesture(anna, move)
+            assert attempt.play(move) is None
+        else:
+            anna.page.locator("[data-go-on]").tap()
+            attempt.go_on()
+    expect(anna.page.locator("[data-lesson-over]")).to_be_visible()
+
+
+def test_a_die_in_three_kingdoms_has_room_for_its_buttons(visit: Arrive) -> None:
+    boris = visit("Борис", "ru", PHONE)
+    boris.go("/learn/kingdoms/dice")
+    boris.page.locator("[data-go-on]").tap()
+    boris.page.locator('[data-take="yellow"]').tap()
+    expect(boris.page.locator("[data-from]")).to_have_count(3)
+    assert boris.page.evaluate(WITHIN, "[data-take], [data-from]")
+
+
+def gesture(person: Visitor, move: Move) -> None:
+    page = person.page
+    if isinstance(move, Take):
+        page.locator(f'[data-take="{move.die}"]').tap()
+        page.locator(f'[data-from="{move.kingdom}"]').tap()
+    elif isinstance(move, Paint):
+        expect(page.locator(f'[data-glow="{move.region}"]')).to_be_attached()
+        page.touchscreen.tap(*page.evaluate(WHERE, move.region))
+    else:
+        page.locator("[data-done]").tap()

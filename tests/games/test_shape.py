@@ -19,7 +19,7 @@ from castlewright.testing.toy import Toy
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 LANGUAGES = ("en", "ru")
-MAY_COME_LATER = {"lessons/"}
+MAY_COME_LATER = {"lessons/", "guide/"}
 """A game can be played before somebody teaches it."""
 
 
@@ -189,7 +189,7 @@ def test_a_sound_folder_passes(sound: Path) -> None:
 
 def test_the_list_is_really_read() -> None:
     assert {"__init__.py", "view.py", "imagine.py", "sketch.py", "text/"} <= documented()
-    assert len(documented()) == 17
+    assert len(documented()) == 18
 
 
 @pytest.mark.parametrize(

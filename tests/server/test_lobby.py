@@ -8,6 +8,7 @@ from server_helpers import Person, Running, play_to_the_end, running, started
 
 from castlewright import games
 from castlewright.server.messages import GameCard, TableCard
+from throwaway import Postgres
 
 
 def test_health(server: Running, ann: Person) -> None:
@@ -253,3 +254,18 @@ def test_hot_seat(ann: Person) -> None:
     with ann.at(table, 0) as one, ann.at(table, 1) as other:
         play_to_the_end([one, other], random.Random(1))
     assert [card["id"] for card in ann.get("/api/tables/mine")] == [table]
+
+
+def test_a_store_that_does_not_answer_is_503_and_no_mystery(postgres: Postgres, tmp_path: Path) -> None:
+    with running(tmp_path, database=postgres.new_database()) as server:
+        ann = Person(server.url, "Ann")
+        table = ann.open()
+        postgres.kill()
+        try:
+            for path in ("/api/tables", "/api/tables/mine", "/api/replays/nobody"):
+                assert ann.refused("GET", path) == (503, "unsaved")
+            assert ann.refused("POST", f"/api/tables/{table}/sit", {"name": "Ann", "seat": 1}) == (503, "unsaved")
+        finally:
+            postgres.start()
+        assert ann.get(f"/api/tables/{table}")["id"] == table
+        assert [one["id"] for one in ann.get("/api/tables/mine")] == [table]

@@ -82,6 +82,22 @@ def in_house(folder: Path, story: Callable[[House], Awaitable[None]], **more: An
     asyncio.run(run())
 
 
+def in_houses(database: str, story: Callable[[House, House], Awaitable[None]], **more: Any) -> None:
+    """Two houses on one store, as in two processes: they know of each other by the store only."""
+
+    async def run() -> None:
+        houses = [house_in(Path(), store=Store(database), **more) for _ in range(2)]
+        for house in houses:
+            await house.start()
+        try:
+            await asyncio.wait_for(story(*houses), 200)
+        finally:
+            for house in houses:
+                await house.stop()
+
+    asyncio.run(run())
+
+
 async def open_and_start(house: House, seats: int = 2, **more: Any) -> str:
     summary = await house.open(opening(seats=seats, **more))
     for k, who in enumerate((BOB, CID)[: seats - 1 - len(more.get("bots", ()))], 1):

@@ -114,6 +114,15 @@ def taught(*words: str, lesson: str = LESSON) -> Corpus:
     return corpus
 
 
+def guided(*words: str, signs: str = 'signs = [{ name = "crust", rule = "PY-1.1" }]') -> Corpus:
+    """A sign, and words for some of what is said of it."""
+    said = "refusal-full = { $count }\n" + "".join(f"{word} = x\n" for word in words)
+    corpus = sound(ru=said, en=said)
+    corpus.python["lessons/guide.py"] = 'x = f"sign-{name}-means"'
+    corpus.guides["games/pie/guide/signs.toml"] = signs
+    return corpus
+
+
 def silent(name: str, python: str = "", web: str = "") -> Corpus:
     """Says something that is only in the server's words."""
     corpus = sound(web=web)
@@ -145,17 +154,20 @@ BROKEN: list[tuple[Callable[[Corpus], list[str]], Corpus, str]] = [
     (said_but_missing, sound(code='x = texts.say("pie-title")'), "pie-title is in no text that pie"),
     (said_but_missing, sound(web="<p>{t('pie-title')}</p>"), "pie-title is in no text"),
     (said_but_missing, taught("title", "about", "bake"), "first.toml: lesson-first-bake-raw is in no text of pie"),
+    (said_but_missing, guided("sign-crust"), "the guide of pie: sign-crust-means is in no text of pie"),
     (unheard_by_the_client, silent("event-sit", python='x = "event-sit"'), "event-sit"),
     (unheard_by_the_client, silent("sit-down", web="{t('sit-down')}"), "sit-down"),
     (never_said, sound(code="NAME = 1"), "refusal-full is never said"),
     (never_said, sound(house="cli-bye = Bye\n"), "cli-bye is never said"),
     (never_said, sound(house="option-weight-heavy = Heavy\n"), "option-weight-heavy is never said"),
     (never_said, taught(*TAUGHT, "eat"), "lesson-first-eat is never said"),
+    (never_said, guided("sign-crust", "sign-crust-means", "sign-rind"), "sign-rind is never said"),
     (rules_differ, sound(rules_en="# Pie\n\n**PY-1.1** Pie.\n"), "differ between the languages"),
     (rules_differ, sound(rules_en="**PY-1.1** Pie.\n"), "begin with a heading"),
     (rules_differ, Corpus(rules={("pie", "ru"): RULES}), "one language only"),
     (unwritten_rules, sound(code='RULE = "PY-7.1"'), "games/pie/rules.py: PY-7.1"),
     (unwritten_rules, taught(*TAUGHT, lesson=LESSON.replace("PY-1.1", "PY-8.1")), "first.toml: PY-8.1"),
+    (unwritten_rules, guided(signs='signs = [{ name = "crust", rule = "PY-8.1" }]'), "signs.toml: PY-8.1"),
     (unwritten_rules, sound(en="refusal-full = { $count } PY-9.2\n"), "PY-9.2 is not written"),
     (unwritten_rules, sound(rules_en=RULES.format("Pie") + "\n**PY-1.3** See PY-5.5.\n"), "PY-5.5"),
     (raw_words, sound(code='x = "Ой"'), "Ой"),
@@ -191,6 +203,7 @@ USED = [
     sound(house="castle = x\nplayer-castle = { castle }\n", code='x = "player-castle"; y = "refusal-full"'),
     sound(house="leave = x\n", web="{t('leave')}"),
     taught(*TAUGHT),
+    guided("sign-crust", "sign-crust-means"),
 ]
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
 from castlewright.core import Option
-from castlewright.lessons import Lesson
+from castlewright.lessons import Guide, Lesson, parse_guide
 from castlewright.lessons import parse as parse_lesson
 from castlewright.texts import LANGUAGES
 from castlewright.texts.rulebook import parse
@@ -70,6 +70,8 @@ class Corpus:
     """Game → its folder below `castlewright/`."""
     lessons: dict[str, str] = field(default_factory=dict)
     """Path below `castlewright/` → source."""
+    guides: dict[str, str] = field(default_factory=dict)
+    """Path below `castlewright/` → source of a game's figures, signs or coach."""
 
     def ids(self, *owners: str) -> set[str]:
         return {name for file in self.files if not owners or file.owner in owners for name in file.messages}
@@ -77,6 +79,16 @@ class Corpus:
     def lessons_of(self, game: str) -> dict[str, Lesson]:
         own = {path: source for path, source in self.lessons.items() if self.owner_of(path) == game}
         return {path: parse_lesson(source, Path(path).stem) for path, source in own.items()}
+
+    def guide_of(self, game: str) -> Guide:
+        own = {Path(path).stem: source for path, source in self.guides.items() if self.owner_of(path) == game}
+        return parse_guide(**own)
+
+    def taught_by(self, game: str) -> dict[str, tuple[str, ...]]:
+        """What a game's lessons and its guide say, by path."""
+        taught = {path: lesson.texts() for path, lesson in self.lessons_of(game).items()}
+        guide = self.guide_of(game).texts()
+        return taught | ({f"the guide of {game}": guide} if guide else {})
 
     def owner_of(self, path: str) -> str:
         return next((game for game, folder in self.folders.items() if path.startswith(f"{folder}/")), HOUSE)
@@ -92,8 +104,9 @@ def read_corpus(root: Path, folders: dict[str, str], options: dict[str, tuple[Op
         for file in sorted((package / folder).glob("rules.*.md")):
             corpus.rules[owner, file.name.split(".")[1]] = file.read_text(encoding="utf-8")
     for folder in folders.values():
-        for file in sorted((package / folder / "lessons").glob("*.toml")):
-            corpus.lessons[file.relative_to(package).as_posix()] = file.read_text(encoding="utf-8")
+        for taught, name in ((corpus.lessons, "lessons"), (corpus.guides, "guide")):
+            for file in sorted((package / folder / name).glob("*.toml")):
+                taught[file.relative_to(package).as_posix()] = file.read_text(encoding="utf-8")
     for file in sorted(package.rglob("*.py")):
         corpus.python[file.relative_to(package).as_posix()] = file.read_text(encoding="utf-8")
     for file in sorted((root / "web" / "src").rglob("*")):
@@ -269,8 +282,8 @@ def said_but_missing(corpus: Corpus) -> list[str]:
         missing = sorted(_ids_in_python(source) - known)
         problems += [f"{path}: {name} is in no text that {owner} may use" for name in missing]
     for game in corpus.folders:
-        for path, lesson in corpus.lessons_of(game).items():
-            missing = sorted(set(lesson.texts()) - corpus.ids(game))
+        for path, texts in corpus.taught_by(game).items():
+            missing = sorted(set(texts) - corpus.ids(game))
             problems += [f"{path}: {name} is in no text of {game}" for name in missing]
     known = corpus.ids()
     for path, source in corpus.web.items():
@@ -332,7 +345,7 @@ def never_said(corpus: Corpus) -> list[str]:
             for name in (f"option-{option.key}", *(f"option-{option.key}-{choice}" for choice in option.choices))
         }
         quoted = {name for other in corpus.files if other.owner in (HOUSE, file.owner) for name in other.quoted}
-        taught = {name for lesson in corpus.lessons_of(file.owner).values() for name in lesson.texts()}
+        taught = {name for texts in corpus.taught_by(file.owner).values() for name in texts}
         said = strings | web | by_header | quoted | taught
         for name in file.messages:
             group = name.removeprefix("group-")
@@ -356,8 +369,9 @@ def _strings(source: str) -> frozenset[str]:
     )
 
 
-GENERAL = ("option-", "group-", "lesson-")
-"""Patterns that hold for every game are judged by its header, its score and its lessons, not by their prefix."""
+GENERAL = ("option-", "group-", "lesson-", "figure-", "sign-", "coach-", "brief-")
+"""Patterns that hold for every game are judged by its header, its score, its lessons and its guide, not by their
+prefix."""
 
 
 @cache
@@ -420,6 +434,7 @@ def unwritten_rules(corpus: Corpus) -> list[str]:
         told = {
             **{path: source for path, source in corpus.python.items() if corpus.owner_of(path) == game},
             **{path: source for path, source in corpus.lessons.items() if corpus.owner_of(path) == game},
+            **{path: source for path, source in corpus.guides.items() if corpus.owner_of(path) == game},
             **{str(file): file.text for file in corpus.files if file.owner == game},
             **{f"{game}/rules.{lang}.md": source for (owner, lang), source in corpus.rules.items() if owner == game},
         }

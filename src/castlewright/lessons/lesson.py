@@ -140,7 +140,7 @@ def parse(content: bytes | str, name: str) -> Lesson:
     """A lesson from its file; `Refused` where it is none. Whether it can be played is another question (`check`)."""
     if not NAME.fullmatch(name):
         raise refused("refusal-lesson-name", given=name)
-    found = _toml(content)
+    found = read_toml(content)
     if "name" in found:
         raise refused("refusal-field-unknown", where="whole-file", field="name")
     lesson = msgspec.structs.replace(convert(found, Lesson), name=name)
@@ -157,7 +157,8 @@ def spoken_by(text: str) -> tuple[int, str]:
     return int(seat), notation
 
 
-def _toml(content: bytes | str) -> dict[str, Any]:
+def read_toml(content: bytes | str) -> dict[str, Any]:
+    """`Refused` says where a file is no TOML."""
     try:
         text = content if isinstance(content, str) else content.decode("utf-8-sig")
         return tomllib.loads(text)

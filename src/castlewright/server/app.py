@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, lessons, lobby, logs, pages
+from . import archive, guides, lessons, lobby, logs, pages
 from . import socket as table_sockets
 from .gate import Gate
 from .guests import Guests
@@ -69,6 +69,7 @@ def create_app(
             *lobby.HANDLERS,
             *archive.HANDLERS,
             *lessons.HANDLERS,
+            *guides.HANDLERS,
             *table_sockets.HANDLERS,
             *pages.pages(folder),
         ],

@@ -97,6 +97,7 @@ def _card(lesson: Lesson, game: AnyGame) -> LessonCard:
         abouts={lang: texts_for(lang, game).say(lesson.about) for lang in LANGUAGES},
         minutes=lesson.minutes,
         steps=len(lesson.steps),
+        rules=tuple(dict.fromkeys(step.rule for step in lesson.steps)),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from castlewright.core import Event, Option, Options, Outcome, Reason, SeatNumber, Several
-from castlewright.lessons import MOST_ENTRIES, Point
+from castlewright.lessons import MOST_ENTRIES, Label, Point
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -287,6 +287,8 @@ class LessonCard(Struct, frozen=True):
     abouts: dict[str, str]
     minutes: int
     steps: int
+    rules: tuple[str, ...]
+    """The paragraphs that it teaches."""
 
 
 class LessonMove(Message, frozen=True, tag="move"):
@@ -352,3 +354,58 @@ class LessonNow(Struct, frozen=True):
     events: tuple[Event, ...]
     """What the learner heard since the last entry of the log."""
     answer: LessonAnswer | None
+
+
+# --- the guide of a game, over HTTP: the same for everybody, until the next version ---
+
+
+class SignCard(Struct, frozen=True):
+    name: str
+    """Its words are the messages `sign-<name>` and `sign-<name>-means`."""
+    rule: str
+
+
+class CoachTip(Struct, frozen=True):
+    """One sentence before a new kind of decision: when this prompt is asked of the reader."""
+
+    name: str
+    text: str
+    prompt: str
+    args: dict[str, str | int]
+    look: str
+    """The control to look at, or nothing."""
+    rule: str
+
+
+class FigureCard(Struct, frozen=True):
+    """A picture in the rules, not drawn yet."""
+
+    name: str
+    caption: str
+    """The id of a message of the game."""
+    rule: str
+    brief: str | None
+    """The part of "in two minutes" that it also belongs to: goal, turn or scoring."""
+    shape: str
+    """low, wide, square or tall."""
+
+
+class GameGuide(Struct, frozen=True):
+    figures: tuple[FigureCard, ...]
+    signs: tuple[SignCard, ...]
+    tips: tuple[CoachTip, ...]
+
+
+class FigureNow(Struct, frozen=True):
+    """What a figure draws: a table as one seat sees it."""
+
+    draws: str
+    """board or actions."""
+    seat: int
+    seats: int
+    play: Play
+    places: bool
+    """As to somebody whose turn it is."""
+    show: tuple[dict[str, Any], ...]
+    light: tuple[dict[str, Any], ...]
+    labels: tuple[Label, ...]

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from msgspec import structs
 
 from castlewright.core import BadRecord, Game, Reason, Refused
-from castlewright.tables import Trouble, Unfit
+from castlewright.tables import StoreFailed, Trouble, Unfit
 from castlewright.texts import texts_for
 
 from .messages import Problem
@@ -48,6 +48,9 @@ def problem_of(error: Exception, lang: str, game: AnyGame | None = None, names: 
         return problem("refused", error.refusal, lang, game, names)
     if isinstance(error, HTTPException):
         return _http_problem(error, lang)
+    if isinstance(error, StoreFailed):
+        log.warning("the store does not answer: %s", error)
+        return problem("unsaved", Reason("", "problem-store-away"), lang)
     log.error("an error nobody foresaw", exc_info=error)
     return problem("refused", Reason("", "problem-failed"), lang)
 
@@ -57,6 +60,8 @@ def status_of(error: Exception) -> int:
         return STATUS[error.code]
     if isinstance(error, Refused):
         return STATUS["refused"]
+    if isinstance(error, StoreFailed):
+        return STATUS["unsaved"]
     return error.status_code if isinstance(error, HTTPException) else 500
 
 

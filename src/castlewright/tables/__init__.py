@@ -1,6 +1,6 @@
 """Tables: seats, log, undo, invitations, bots in seats; the store they lie in and the house that runs them."""
 
-from .bus import Bus, MemoryBus, Notice
+from .bus import Alone, Bus, PostgresBus
 from .deeds import Guest
 from .house import House
 from .live import Command, Listener, Live, Telling
@@ -11,6 +11,7 @@ from .trouble import Stale, Trouble, Unfit
 from .writer import Writer
 
 __all__ = [
+    "Alone",
     "Append",
     "Bus",
     "Command",
@@ -22,8 +23,7 @@ __all__ = [
     "Listener",
     "Live",
     "LogRow",
-    "MemoryBus",
-    "Notice",
+    "PostgresBus",
     "SeatSummary",
     "Stale",
     "Store",

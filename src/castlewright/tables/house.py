@@ -2,6 +2,9 @@
 
 Nobody sees, and nobody is acknowledged, what is not on disk: while an append is under way the table is busy, and
 everything else that concerns it, looking included, waits in its queue.
+
+Several houses may share a store. Then `(table, n)` is still written once: whoever comes second reads what the other
+one wrote, tells its own people, and decides anew. Notices make that rare; nothing depends on them.
 """
 
 import asyncio
@@ -10,23 +13,25 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
-import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from castlewright.core import Event, Refused
 
 from . import deeds, entries
-from .bus import Bus, MemoryBus, Notice
+from .botplay import BotPlay
+from .bus import AnyNotice, Appended, Goodbye, Hello, Present, SentAway, Suggested
 from .deeds import Deed, Guest
 from .entries import Entry
 from .live import Command, Listener, Live, Telling
-from .store import Append, Conflict, Store, Written
+from .neighbours import NOBODY, Neighbours
+from .store import Append, Conflict, Store, StoreFailed, Unreachable, Written
 from .table import BROKEN, Games, LogRow, Summary, Table, Told, Viewer, heard_by, rebuild
 from .thinkers import Thinkers
-from .trouble import Stale, Trouble
+from .trouble import Trouble
 from .writer import Writer
 
 T = TypeVar("T")
@@ -35,20 +40,24 @@ log = logging.getLogger(__name__)
 
 SEATING = entries.Sat | entries.Left | entries.HandedOver
 """Entries that change whose table it is."""
-BOT_RETRY_SECONDS = 1.0
 PRESENCE_SECONDS = 0.1
 """Comings and goings are told together, so that a crowd costs little."""
+STOP_SECONDS = 10.0
+"""Longer nobody waits for a store that does not answer."""
+AGAIN_SECONDS = 0.25
+"""Until a store that does not answer is asked again."""
+MOST_AT_ONCE = 32
+"""Entries of others that are folded while everybody waits; a longer stretch is read in a thread."""
 
 
-class Question(Struct):
-    """What a bot is asked."""
+class Writing(Struct):
+    """An append under way: what was decided, and the table as it was before, where others may be quicker."""
 
-    seat: int
-    bot: str
-    game: str
-    number: int
-    view: bytes
-    legal: Sequence[Any]
+    command: Command
+    rows: tuple[tuple[str, LogRow], ...]
+    told: list[tuple[float, tuple[Event, ...]]]
+    summary: Summary
+    before: Table | None
 
 
 class House:
@@ -60,7 +69,6 @@ class House:
         bots_for: Callable[[str], Sequence[str]],
         stand_in: Callable[[str], str],
         *,
-        bus: Bus | None = None,
         bot_pace: float = 0.35,
         most_tables: int = 2000,
     ) -> None:
@@ -69,21 +77,22 @@ class House:
         self.bots_for = bots_for
         self.stand_in = stand_in
         """The bot that plays for people who leave."""
+        self.bots = BotPlay(self, store, thinkers, stand_in, bot_pace)
         self._thinkers = thinkers
-        self._bus = bus or MemoryBus()
-        self._bot_pace = bot_pace
+        self._bus = store.bus()
+        self._neighbours = Neighbours(self._bus, store.origin, self._crowd_changed)
         self._most_tables = most_tables
-        self._origin = secrets.token_hex(8)
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         """Every table in memory. Whoever is at one, comes to it, waits for it or thinks at it holds it, and everybody
         who asks gets the same one: there are never two of a table."""
         self._recent: OrderedDict[str, Live] = OrderedDict()
         """Those used last are held a while longer, though nobody may be at them."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._known: dict[str, int] = {}
+        """How long the logs of tables are said to be that are being loaded."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._writer: Writer
-        self._unlisten: Callable[[], None] = lambda: None
 
     # -- coming and going of the house itself ----------------------------------------------------------------
 
@@ -91,8 +100,10 @@ class House:
         await asyncio.to_thread(self.store.migrate)
         self._writer = Writer(self.store, asyncio.get_running_loop())
         self._writer.start()
-        self._unlisten = self._bus.listen(self._hear)
-        self._errand(self._resume_bots())
+        await self._bus.start(self._hear, self._regained)
+        self._neighbours.greet(())
+        self._errand(self._neighbours.beat())
+        self._errand(self.bots.look_after())
 
     async def drain(self) -> None:
         """What is under way is finished and told; what waits, and whatever comes now, is refused as closing."""
@@ -104,12 +115,14 @@ class House:
             await asyncio.sleep(0.002)
 
     async def stop(self) -> None:
-        await self.drain()
-        self._unlisten()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.drain(), STOP_SECONDS)
+        self._neighbours.leave()
         tasks = [*self._errands, *(live.thinking for live in self._live.values() if live.thinking)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._bus.stop()
         self._thinkers.close()
         await asyncio.to_thread(self._writer.stop)
         self.store.close()
@@ -149,12 +162,20 @@ class House:
     async def read(self, table_id: str, look: Callable[[Table], T]) -> T:
         return await self._do(await self.live(table_id), _nothing, look)
 
+    async def look(self, live: Live, look: Callable[[Table], T]) -> T:
+        """At a table that is held already."""
+        return await self._do(live, _nothing, look)
+
+    async def act(self, live: Live, deed: Deed) -> None:
+        await self._do(live, deed, _ignore)
+
     async def rematch(self, table_id: str, guest: Guest, *, shuffle: bool = False) -> str:
         """The table of the next game; whoever asks second gets the same one."""
         live = await self.live(table_id)
         command: Command
 
         def deed(table: Table) -> list[Entry]:
+            command.birth = None
             if table.rematch is not None and table.seats_of(guest.id):
                 return []
             first = deeds.rematch_entries(table, guest, shuffle=shuffle)
@@ -196,9 +217,15 @@ class House:
     def suggest(self, live: Live, guest: Guest, viewer: Viewer, suggestion: bytes) -> None:
         """Shows everybody else what a seat suggests. Nothing is kept."""
         seat = deeds.suggest(live.table, guest, viewer)
-        for listener in list(live.listeners):
-            if listener.viewer != seat:
-                _safely(listener.see_suggestion, seat, suggestion)
+        _show_suggestion(live, seat, suggestion)
+        if live.elsewhere != NOBODY:
+            self._bus.publish(Suggested(self.store.origin, live.table.id, seat, Raw(suggestion)))
+
+    def send_away(self, guest: str, table_id: str | None = None) -> None:
+        """Ends a guest's connections to one table, or to all, whichever process they came to."""
+        notice = SentAway(self.store.origin, guest, table_id)
+        self._send_away(notice)
+        self._bus.publish(notice)
 
     def submit(self, live: Live, command: Command) -> None:
         """`done` or `failed` is called exactly once; commands of one table never overtake each other."""
@@ -214,6 +241,8 @@ class House:
         live = self._live.get(table_id)
         if live is not None:
             self._keep(live)
+            if not self._bus.hears:
+                await self._look_for_more([live])
             return live
         loading = self._loading.get(table_id)
         if loading is None:
@@ -224,7 +253,7 @@ class House:
 
     def presence(self, table_id: str) -> tuple[frozenset[int], int]:
         live = self._live.get(table_id)
-        return (live.here, live.watching) if live else (frozenset(), 0)
+        return (live.here, live.watching) if live else self._neighbours.at(table_id)
 
     # -- one thing after another -----------------------------------------------------------------------------
 
@@ -235,10 +264,11 @@ class House:
     def _take(self, live: Live, command: Command) -> None:
         table = live.table
         first = table.n
+        before = table.copy() if live.shared else None
         try:
             decided = command.deed(table)
             at = time.time()
-            told = [table.fold(entry, at, command.source) for entry in decided]
+            told = [(at, table.fold(entry, at, command.source)) for entry in decided]
         except (Trouble, Refused) as refusal:
             if table.n != first:
                 self._refold(live)
@@ -256,63 +286,106 @@ class House:
         seating = any(isinstance(entry, SEATING) for entry in decided)
         sitters = _owners(table) if seating else None
         written = [Written(table.summary(), bool(table.bot_turns()), sitters=sitters)]
+        writing = Writing(command, rows, told, written[0].summary, before)
         if command.birth is not None:
             more, born = _birth(*command.birth)
             rows += more
             written.append(born)
         live.busy = True
-        self._writer.append(
-            Append(rows, tuple(written)),
-            lambda error: self._committed(live, command, told, written[0].summary, at, error),
-        )
+        self._writer.append(Append(rows, tuple(written)), lambda error: self._committed(live, writing, error))
 
-    def _committed(
-        self,
-        live: Live,
-        command: Command,
-        told: list[tuple[Event, ...]],
-        summary: Summary,
-        at: float,
-        error: Exception | None,
-    ) -> None:
+    def _committed(self, live: Live, writing: Writing, error: Exception | None) -> None:
         if error is not None:
-            _safely(command.failed, _unsaved(error))
-            self._refold(live)
+            self._not_committed(live, writing, error)
             return
+        command = writing.command
         live.busy = False
         if command.birth is not None:
-            born, _ = command.birth
-            self._keep(Live(born))
+            self._keep(Live(command.birth[0]))
         if live.listeners:
-            self._tell(live, told, summary, at)
+            self._tell(live, writing.told, writing.summary)
         _safely(command.done, live.table)
-        self._bus.publish(Notice(summary.id, live.table.n, self._origin))
-        self._wake_bots(live)
+        self._go_on(live)
+
+    def _not_committed(self, live: Live, writing: Writing, error: Exception) -> None:
+        """What memory holds is not what is on disk: that is read, and decides."""
+        command = writing.command
+
+        def answer(found: bool) -> None:
+            if found:
+                _safely(command.done, live.table)
+            else:
+                _safely(command.failed, _unsaved(error))
+
+        if isinstance(error, Unreachable):
+            answer(False)
+            self._refold(live)
+        elif not isinstance(error, Conflict):
+            # The connection may have been lost before the commit or after it.
+            self._refold(live, lambda _: self._found(writing), answer)
+        elif writing.before is None:
+            live.shared = live.shared or self.store.shared
+            self._refold(live, lambda table: table.n >= writing.rows[0][1].n, self._again(live, command, error))
+        else:
+            live.table = writing.before
+            self._catch_up(live, self._again(live, command, error))
+
+    def _again(self, live: Live, command: Command, error: Exception) -> Callable[[bool], None]:
+        """Somebody else was quicker: what they wrote is known now, and the deed is decided anew."""
+
+        def decide(found: bool) -> None:
+            if found:
+                live.queue.appendleft(command)
+            else:
+                _safely(command.failed, _unsaved(error))
+
+        return decide
+
+    def _go_on(self, live: Live) -> None:
+        """The table is quiet, and its people know how things stand."""
+        if live.behind:
+            self._catch_up(live)
+            return
+        self.bots.wake(live)
         self._work(live)
 
-    def _tell(self, live: Live, told: list[tuple[Event, ...]], summary: Summary, at: float) -> None:
+    def _tell(self, live: Live, told: list[tuple[float, tuple[Event, ...]]], summary: Summary) -> None:
         table = live.table
+        self._part(live)
         here, watching = live.here, live.watching
         tellings: dict[Viewer, Telling | None] = {}
         for listener in list(live.listeners):
             viewer = listener.viewer
-            if viewer is not None and table.chairs[viewer].guest != listener.guest.id:
-                live.remove(listener)
-                listener.leave()
-                self._presence_changed(live)
-                continue
             if viewer not in tellings:
-                heard = [events for every in told if (events := heard_by(viewer, every))]
+                heard = [(at, events) for at, every in told if (events := heard_by(viewer, every))]
                 n = table.number(viewer)
-                news = [Told(n - len(heard) + i, at, events) for i, events in enumerate(heard, 1)]
+                news = [Told(n - len(heard) + i, at, events) for i, (at, events) in enumerate(heard, 1)]
                 tellings[viewer] = (
-                    Telling(summary, viewer, n, False, news, table.glimpse(viewer), at, here, watching)
+                    Telling(summary, viewer, n, False, news, table.glimpse(viewer), news[-1].at, here, watching)
                     if news
                     else None
                 )
             telling = tellings[viewer]
             if telling is not None:
                 _safely(listener.hear, telling)
+
+    def _tell_all(self, live: Live) -> None:
+        """Everybody, everything."""
+        self._part(live)
+        for listener in list(live.listeners):
+            _safely(listener.hear, self._whole_story(live, listener.viewer))
+
+    def _part(self, live: Live) -> None:
+        """Those leave whose seat is no longer theirs."""
+        for listener in list(live.listeners):
+            viewer = listener.viewer
+            if viewer is not None and live.table.chairs[viewer].guest != listener.guest.id:
+                self._let_go(live, listener)
+
+    def _let_go(self, live: Live, listener: Listener) -> None:
+        if live.remove(listener):
+            listener.leave()
+            self._presence_changed(live)
 
     def _whole_story(self, live: Live, viewer: Viewer) -> Telling:
         table = live.table
@@ -370,9 +443,16 @@ class House:
             self._recent.popitem(last=False)
 
     async def _load(self, table_id: str) -> Live:
-        live = Live(await asyncio.to_thread(self._read_table, table_id))
+        try:
+            table = await asyncio.to_thread(self._read_table, table_id)
+        except StoreFailed as error:
+            raise _unsaved(error) from error
+        finally:
+            known = self._known.pop(table_id, 0)
+        live = Live(table, self._neighbours.at(table_id))
+        live.known = max(known, table.n)
         self._keep(live)
-        self._wake_bots(live)
+        self._go_on(live)
         return live
 
     def _read_table(self, table_id: str) -> Table:
@@ -386,39 +466,157 @@ class House:
             self.store.correct(table.summary())
         return table
 
-    def _refold(self, live: Live) -> None:
-        """What is in memory cannot be trusted: read the log again, then tell everybody how things stand."""
+    def _refold(
+        self, live: Live, found: Callable[[Table], bool] = lambda _: True, then: Callable[[bool], None] = lambda _: None
+    ) -> None:
+        """What is in memory cannot be trusted: read the log again, then tell everybody how things stand, and answer
+        whether what somebody waits for was found in it."""
         live.busy = True
+
+        def read() -> tuple[Table, bool]:
+            table = self._read_table(live.table.id)
+            return table, found(table)
 
         async def read_again() -> None:
             try:
-                live.table = await asyncio.to_thread(self._read_table, live.table.id)
-            except Exception:
-                log.exception("a table cannot be read", extra={"table": live.table.id})
-                self._live.pop(live.table.id, None)
-                self._recent.pop(live.table.id, None)
-                for listener in list(live.listeners):
-                    live.remove(listener)
-                    listener.leave()
-                while live.queue:
-                    live.queue.popleft().failed(_unsaved(None))
-                live.busy = False
+                live.table, is_found = await self._insist(live, read)
+            except Exception as error:
+                self._give_up(live, error)
+                then(False)
                 return
+            live.known = max(live.known, live.table.n)
             live.busy = False
-            for listener in list(live.listeners):
-                _safely(listener.hear, self._whole_story(live, listener.viewer))
-            self._wake_bots(live)
-            self._work(live)
+            self._tell_all(live)
+            then(is_found)
+            self._go_on(live)
 
         self._errand(read_again())
 
-    def _hear(self, notice: Notice) -> None:
-        """Another house has appended to a table that this one has in memory."""
-        live = self._live.get(notice.table_id)
-        if notice.origin != self._origin and live is not None and not live.busy and live.table.n < notice.n:
-            self._refold(live)
+    def _catch_up(self, live: Live, then: Callable[[bool], None] = lambda _: None) -> None:
+        """Reads what others have written, and nothing else; tells everybody, and answers whether there was any."""
+        live.busy = live.shared = True
+
+        async def read_more() -> None:
+            table, known = live.table, live.known
+            try:
+                rows = await self._insist(live, lambda: self.store.entries(table.id, after=table.n))
+                if len(rows) > MOST_AT_ONCE or table.status == BROKEN:
+                    self._refold(live, then=then)
+                    return
+                told = [(row.at, table.fold(entries.decoder.decode(row.payload), row.at)) for row in rows]
+            except Exception:
+                log.exception("what others wrote does not fold", extra={"table": table.id})
+                self._refold(live, then=then)
+                return
+            if live.known == known:
+                live.known = table.n
+            live.busy = False
+            if rows:
+                self._tell(live, told, table.summary())
+            then(bool(rows))
+            self._go_on(live)
+
+        self._errand(read_more())
+
+    async def _insist(self, live: Live, read: Callable[[], T]) -> T:
+        """Asks until the store answers. Meanwhile nobody waits at the table."""
+        while True:
+            try:
+                return await asyncio.to_thread(read)
+            except StoreFailed as error:
+                if self._closing:
+                    raise
+                while live.queue:
+                    _safely(live.queue.popleft().failed, _unsaved(error))
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    def _give_up(self, live: Live, error: Exception) -> None:
+        log.error("a table cannot be read", exc_info=error, extra={"table": live.table.id})
+        self._live.pop(live.table.id, None)
+        self._recent.pop(live.table.id, None)
+        for listener in list(live.listeners):
+            self._let_go(live, listener)
+        while live.queue:
+            _safely(live.queue.popleft().failed, _unsaved(error))
+        live.busy = False
+
+    def _found(self, writing: Writing) -> bool:
+        """Whether an append of which nobody knows is in the log."""
+        table_id, first = writing.rows[0]
+        return self.store.entries(table_id, after=first.n - 1)[:1] == [first]
+
+    # -- the other houses ------------------------------------------------------------------------------------
+
+    def _hear(self, notice: AnyNotice) -> None:
+        if notice.origin == self.store.origin:
+            return
+        match notice:
+            case Appended():
+                for table_id, n in notice.tables.items():
+                    self._heard_of(table_id, n)
+            case Present():
+                self._neighbours.hear(notice)
+            case Suggested():
+                live = self._live.get(notice.table_id)
+                if live is not None:
+                    _show_suggestion(live, notice.seat, bytes(notice.suggestion))
+            case SentAway():
+                self._send_away(notice)
+            case Hello():
+                self._neighbours.tell(self._crowds())
+            case Goodbye():
+                self._neighbours.forget(notice.origin)
+
+    def _heard_of(self, table_id: str, n: int) -> None:
+        """The log of a table is at least so long."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.known = max(live.known, n)
+            if live.behind and not live.busy:
+                self._catch_up(live)
+        elif table_id in self._loading:
+            self._known[table_id] = max(self._known.get(table_id, 0), n)
+
+    def _regained(self) -> None:
+        """For a while this house was deaf or mute: says again who is here, and looks for what it missed."""
+        self._neighbours.greet(self._crowds())
+        self._errand(self._look_for_more(list(self._live.values())))
+
+    async def _look_for_more(self, lives: Sequence[Live]) -> None:
+        try:
+            lengths = await asyncio.to_thread(self.store.lengths, [live.table.id for live in lives])
+        except StoreFailed as error:
+            log.warning("nobody knows what others have written: %s", error)
+            return
+        for table_id, n in lengths.items():
+            self._heard_of(table_id, n)
+
+    def _send_away(self, notice: SentAway) -> None:
+        for live in list(self._live.values()):
+            if notice.table_id in (None, live.table.id):
+                for listener in [one for one in live.listeners if one.guest.id == notice.guest]:
+                    self._let_go(live, listener)
+
+    # -- who is here -----------------------------------------------------------------------------------------
+
+    def _crowds(self) -> "list[tuple[str, tuple[frozenset[int], int]]]":
+        return [(table_id, live.crowd) for table_id, live in list(self._live.items()) if live.listeners]
+
+    def _crowd_changed(self, table_id: str) -> None:
+        """Somebody came or left through another house."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.elsewhere = self._neighbours.at(table_id)
+            live.shared = live.shared or live.elsewhere != NOBODY
+            live.count()
+            self._presence_due(live)
 
     def _presence_changed(self, live: Live) -> None:
+        """Somebody came or left through this house."""
+        self._neighbours.tell([(live.table.id, live.crowd)])
+        self._presence_due(live)
+
+    def _presence_due(self, live: Live) -> None:
         if not live.presence_due:
             live.presence_due = True
             asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, live)
@@ -430,8 +628,11 @@ class House:
             for listener in list(live.listeners):
                 _safely(listener.see_presence, summary, live.here, live.watching)
 
+        def failed(_: Exception) -> None:
+            live.presence_due = False
+
         if live.listeners:
-            self.submit(live, Command(_nothing, tell, _ignore))
+            self.submit(live, Command(_nothing, tell, failed))
         else:
             live.presence_due = False
 
@@ -439,69 +640,6 @@ class House:
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-    # -- bots ------------------------------------------------------------------------------------------------
-
-    async def _resume_bots(self) -> None:
-        for table_id in await asyncio.to_thread(self.store.bot_turns):
-            try:
-                await self.live(table_id)
-            except Trouble as trouble:
-                log.warning("bots cannot play on: %s", trouble, extra={"table": table_id})
-
-    def _wake_bots(self, live: Live) -> None:
-        if live.thinking is None and not self._closing and live.table.bot_turns():
-            live.thinking = asyncio.create_task(self._play_bots(live))
-
-    async def _play_bots(self, live: Live) -> None:
-        try:
-            while not self._closing:
-                try:
-                    question = await self._do(live, _nothing, self._question)
-                    if question is None:
-                        return
-                    await self._play_bot(live, question)
-                except Trouble as trouble:
-                    if trouble.code != "closing":
-                        log.warning("a bot must wait: %s", trouble, extra={"table": live.table.id})
-                        await asyncio.sleep(BOT_RETRY_SECONDS)
-        finally:
-            live.thinking = None
-            if not live.busy:
-                self._wake_bots(live)
-
-    def _question(self, table: Table) -> Question | None:
-        turns = table.bot_turns()
-        if not turns or table.match is None:
-            return None
-        seat = turns[0]
-        chair = table.chairs[seat]
-        return Question(
-            seat,
-            chair.bot or chair.stand_in or self.stand_in(table.opening.game),
-            table.opening.game,
-            table.number(seat),
-            msgspec.json.encode(table.view(seat)),
-            table.legal(seat),
-        )
-
-    async def _play_bot(self, live: Live, question: Question) -> None:
-        notation = await self._thinkers.choose(question.game, question.bot, question.view)
-        wait = live.bot_moved + self._bot_pace - time.monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        for candidate in (notation, str(secrets.choice(question.legal))):
-            if candidate is None:
-                continue
-            try:
-                await self._do(live, _bot_deed(question, candidate), _ignore)
-                live.bot_moved = time.monotonic()
-                return
-            except Stale:
-                return
-            except Refused:
-                log.warning("a bot's move is not legal", extra={"table": live.table.id, "bot": question.bot})
-        raise Trouble("refused", "problem-failed")
 
 
 def _safely(tell: Callable[..., None], *what: Any) -> None:
@@ -512,8 +650,10 @@ def _safely(tell: Callable[..., None], *what: Any) -> None:
         log.exception("somebody could not be told")
 
 
-def _bot_deed(question: Question, notation: str) -> Deed:
-    return lambda table: deeds.bot_move(table, question.seat, question.number, notation)
+def _show_suggestion(live: Live, seat: int, suggestion: bytes) -> None:
+    for listener in list(live.listeners):
+        if listener.viewer != seat:
+            _safely(listener.see_suggestion, seat, suggestion)
 
 
 def _owners(table: Table) -> frozenset[str]:
@@ -540,4 +680,4 @@ def _closing() -> Trouble:
 
 def _unsaved(error: Exception | None) -> Trouble:
     log.warning("an append was not written: %s", error)
-    return Trouble("conflict" if isinstance(error, Conflict) else "unsaved", "problem-unsaved")
+    return Trouble("unsaved", "problem-unsaved")

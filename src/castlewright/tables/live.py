@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from .deeds import Deed, Guest
 from .entries import Entry
+from .neighbours import NOBODY, Crowd
 from .table import Glimpse, Summary, Table, Told, Viewer
 
 
@@ -74,39 +75,59 @@ class Live:
         "__weakref__",
         "bot_moved",
         "busy",
+        "elsewhere",
         "here",
+        "known",
         "listeners",
         "presence_due",
         "queue",
+        "shared",
         "table",
         "thinking",
         "watching",
     )
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, elsewhere: Crowd = NOBODY) -> None:
         self.table = table
         self.queue: deque[Command] = deque()
         self.busy = False
+        self.known = table.n
+        """How long the log is, as far as anybody has told."""
+        self.shared = elsewhere != NOBODY
+        """Whether people, or their appends, came to it through other processes too."""
         self.listeners: dict[Listener, None] = {}
-        self.here: frozenset[int] = frozenset()
-        """Seats with somebody connected."""
-        self.watching = 0
+        self.elsewhere = elsewhere
+        """Who is connected through other processes."""
+        self.here: frozenset[int] = elsewhere[0]
+        """Seats with somebody connected, anywhere."""
+        self.watching = elsewhere[1]
         self.presence_due = False
         self.thinking: asyncio.Task[None] | None = None
         self.bot_moved = 0.0
 
+    @property
+    def crowd(self) -> Crowd:
+        """Who is connected through this process."""
+        seats = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+        return seats, sum(listener.viewer is None for listener in self.listeners)
+
+    @property
+    def behind(self) -> bool:
+        return self.known > self.table.n
+
     def add(self, listener: Listener) -> None:
         self.listeners[listener] = None
-        self._count()
+        self.count()
 
     def remove(self, listener: Listener) -> bool:
         """Whether it was there."""
         if listener not in self.listeners:
             return False
         del self.listeners[listener]
-        self._count()
+        self.count()
         return True
 
-    def _count(self) -> None:
-        self.here = frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
-        self.watching = sum(listener.viewer is None for listener in self.listeners)
+    def count(self) -> None:
+        seats, watching = self.crowd
+        others, more = self.elsewhere
+        self.here, self.watching = seats | others, watching + more

@@ -46,6 +46,15 @@ sitters = Table(
 )
 """Whose table it is: those who sit there or opened it."""
 
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", Float(53), nullable=False),
+)
+"""Which process thinks for the bots of a table, where there are several: for so long, unless it says so again."""
+
 records = Table(
     "records",
     metadata,

@@ -1,6 +1,9 @@
-"""Where logs lie: SQLite beside the server, or PostgreSQL by its URL. Blocking; callers bring their own thread."""
+"""Where logs lie: SQLite beside the server, for one process, or PostgreSQL by its URL, for as many as there are.
+Blocking; callers bring their own thread."""
 
-from collections.abc import Callable, Iterable, Sequence
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -17,7 +20,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from castlewright.core import refused
 
-from .schema import log, records, sitters, tables
+from . import bus
+from .bus import Alone, Appended, Bus, PostgresBus
+from .schema import leases, log, records, sitters, tables
 from .table import PLAYING, WAITING, LogRow, Summary
 
 MOST_ROWS = 400
@@ -30,6 +35,10 @@ class Conflict(Exception):
 
 class StoreFailed(Exception):
     """The store could not write: a full disk, a lost connection."""
+
+
+class Unreachable(StoreFailed):
+    """Nobody answers, so surely nothing was written."""
 
 
 class Written(Struct, frozen=True):
@@ -51,17 +60,32 @@ class Append(Struct, frozen=True):
 
 
 class Store:
-    """All reading and writing. One thread writes (`Writer`), any thread reads."""
+    """All reading and writing. One thread writes (`Writer`), any thread reads. What cannot be done raises
+    `StoreFailed`."""
 
     def __init__(self, url: str) -> None:
         self.engine = _engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other processes may use it at the same time."""
+        self.origin = secrets.token_hex(6)
+        """Under which name this process writes and thinks."""
         self._writing = self.engine.execution_options(writing=True)
+
+    def bus(self) -> Bus:
+        """How this process hears of what others do in the store."""
+        if not self.shared:
+            return Alone()
+        address = self.engine.url.set(drivername="postgresql")
+        return PostgresBus(address.render_as_string(hide_password=False))
 
     def migrate(self) -> None:
         """Brings the store to this version; one that a newer version has written is left alone."""
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
         with self._writing.begin() as connection:
+            if self.shared:
+                # Of processes that start together, one does it.
+                connection.exec_driver_sql("SELECT pg_advisory_xact_lock(hashtext('castlewright migrations'))")
             config.attributes["connection"] = connection
             try:
                 command.upgrade(config, "head")
@@ -76,8 +100,8 @@ class Store:
     def write(self, batch: Sequence[Append]) -> list[Exception | None]:
         """One transaction for the whole batch. An append in conflict fails alone; None means: it is on disk."""
         try:
-            with self._writing.begin() as connection:
-                _write(connection, batch)
+            with self._to_write() as connection, connection.begin():
+                self._write(connection, batch)
             return [None] * len(batch)
         except IntegrityError as error:
             if len(batch) == 1:
@@ -85,26 +109,43 @@ class Store:
             return self._write_apart(batch)
         except SQLAlchemyError as error:
             return [StoreFailed(str(error.__cause__ or error)) for _ in batch]
+        except Unreachable as error:
+            return [error for _ in batch]
+
+    def _to_write(self) -> Connection:
+        try:
+            return self._writing.connect()
+        except SQLAlchemyError as error:
+            raise Unreachable(str(error.__cause__ or error)) from error
 
     def _write_apart(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Again, each append on its own savepoint, still with one flush to the disk."""
-        results: list[Exception | None] = []
+        results: list[Exception | None] = [None] * len(batch)
         try:
             with self._writing.begin() as connection:
-                for append in batch:
+                for k in sorted(range(len(batch)), key=lambda k: batch[k].rows[0][0]):
                     try:
                         with connection.begin_nested():
-                            _write(connection, [append])
-                        results.append(None)
+                            self._write(connection, [batch[k]])
                     except IntegrityError as error:
-                        results.append(_conflict(error))
+                        results[k] = _conflict(error)
             return results
         except SQLAlchemyError as error:
             return [StoreFailed(str(error.__cause__ or error)) for _ in batch]
 
+    def _write(self, connection: Connection, batch: Sequence[Append]) -> None:
+        _write(connection, batch)
+        if self.shared:
+            # Inside the transaction: the others hear of it exactly when it is committed.
+            lengths = {table_id: row.n for append in batch for table_id, row in append.rows}
+            words = list(bus.letters(Appended(self.origin, lengths)))
+            connection.exec_driver_sql(
+                f"SELECT pg_notify('{bus.CHANNEL}', word) FROM unnest(%s::text[]) word", (words,)
+            )
+
     def correct(self, summary: Summary) -> None:
         """Says in the lobby's row what loading the table has shown: its log does not fold, or folds again."""
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 update(tables)
                 .where(tables.c.id == summary.id)
@@ -113,11 +154,28 @@ class Store:
 
     def keep_record(self, record_id: str, at: float, payload: bytes) -> None:
         """The same record twice is one record."""
-        try:
-            with self._writing.begin() as connection:
-                connection.execute(insert(records).values(id=record_id, at=at, payload=payload))
-        except IntegrityError:
-            return
+        with suppress(Conflict), self._changing() as connection:
+            connection.execute(insert(records).values(id=record_id, at=at, payload=payload))
+
+    # -- who thinks for the bots of a table ------------------------------------------------------------------
+
+    def lease(self, table_id: str, seconds: float) -> bool:
+        """Whether the bots of a table are this process's to think for, for so long; then they are nobody else's."""
+        if not self.shared:
+            return True
+        with self._changing() as connection:
+            row = connection.exec_driver_sql(_LEASE, (table_id, self.origin, seconds))
+            return row.first() is not None
+
+    def renew_leases(self, seconds: float) -> None:
+        if self.shared:
+            with self._changing() as connection:
+                connection.execute(update(leases).where(leases.c.holder == self.origin).values(until=_NOW + seconds))
+
+    def release(self, table_id: str) -> None:
+        if self.shared:
+            with self._changing() as connection:
+                connection.execute(delete(leases).where(leases.c.table_id == table_id, leases.c.holder == self.origin))
 
     # -- reading ---------------------------------------------------------------------------------------------
 
@@ -127,11 +185,11 @@ class Store:
             .where(log.c.table_id == table_id, log.c.n > after)
             .order_by(log.c.n)
         )
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [LogRow(n, at, bytes(payload)) for n, at, payload in connection.execute(query)]
 
     def summary(self, table_id: str) -> Summary | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(tables.c.summary).where(tables.c.id == table_id)).first()
         return None if row is None else _summary(row[0])
 
@@ -154,25 +212,68 @@ class Store:
         )
 
     def bot_turns(self) -> list[str]:
-        """Tables where a bot was to move when the server stopped."""
-        with self.engine.connect() as connection:
-            return [row[0] for row in connection.execute(select(tables.c.id).where(tables.c.bot_turn))]
+        """Tables where a bot is to move and no process thinks for it."""
+        query = select(tables.c.id).where(tables.c.bot_turn)
+        if self.shared:
+            held = select(leases.c.table_id).where(leases.c.table_id == tables.c.id, leases.c.until > _NOW)
+            query = query.where(~held.exists())
+        with self._reading() as connection:
+            return [row[0] for row in connection.execute(query)]
+
+    def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """How long the logs of these tables are."""
+        found: dict[str, int] = {}
+        with self._reading() as connection:
+            for start in range(0, len(table_ids), MOST_ROWS):
+                some = table_ids[start : start + MOST_ROWS]
+                query = select(log.c.table_id, func.max(log.c.n)).where(log.c.table_id.in_(some))
+                found |= {row[0]: row[1] for row in connection.execute(query.group_by(log.c.table_id))}
+        return found
 
     def count(self) -> int:
         """Tables that are waiting or playing."""
         query = select(func.count()).where(tables.c.status.in_((WAITING, PLAYING)))
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return int(connection.execute(query).scalar_one())
 
     def record(self, record_id: str) -> bytes | None:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(records.c.payload).where(records.c.id == record_id)).first()
         return None if row is None else bytes(row[0])
 
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreFailed(str(error.__cause__ or error)) from error
+
+    @contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """For what is no append."""
+        try:
+            with self._writing.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise _conflict(error) from error
+        except SQLAlchemyError as error:
+            raise StoreFailed(str(error.__cause__ or error)) from error
+
     def _summaries(self, query: Any) -> list[Summary]:
-        with self.engine.connect() as connection:
+        with self._reading() as connection:
             return [_summary(row[0]) for row in connection.execute(query)]
 
+
+_NOW: Any = func.extract("epoch", func.clock_timestamp())
+"""By the clock of PostgreSQL: those of the processes may differ."""
+_LEASE = """
+    INSERT INTO leases (table_id, holder, until)
+    VALUES (%s, %s, extract(epoch FROM clock_timestamp()) + %s)
+    ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until
+    WHERE leases.holder = excluded.holder OR leases.until < extract(epoch FROM clock_timestamp())
+    RETURNING holder
+"""
 
 _encode = msgspec.json.Encoder().encode
 _summaries: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -184,7 +285,8 @@ def _summary(payload: bytes) -> Summary:
 
 def _write(connection: Connection, batch: Sequence[Append]) -> None:
     written = [one for append in batch for one in append.written]
-    _insert(connection, _upsert_tables, {one.summary.id: _lobby_row(one) for one in written}.values())
+    # In order of their names: two processes that wait for each other's rows would never come to an end otherwise.
+    _insert(connection, _upsert_tables, sorted({one.summary.id: _lobby_row(one) for one in written}.values()))
     _insert(
         connection,
         _insert_log,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from castlewright.core import (
     Chance,
@@ -196,6 +197,18 @@ class Table:
         table._counts = {None: 0, **dict.fromkeys(range(len(summary.seats)), 0)}
         table._moved = dict.fromkeys(table._counts, summary.moved)
         return table
+
+    def copy(self) -> "Table":
+        """A table of its own that goes on from here."""
+        other = Table.__new__(Table)
+        for name, value in vars(self).items():
+            setattr(other, name, value.copy() if isinstance(value, dict | list | set) else value)
+        other.chairs = [replace(chair) for chair in self.chairs]
+        other.match = self.match.copy() if self.match is not None else None
+        other._turnings = [replace(turning) for turning in self._turnings]
+        other._scopes = [scopes.copy() for scopes in self._scopes]
+        other._sight = None
+        return other
 
     @property
     def game(self) -> AnyGame:

@@ -200,6 +200,7 @@ why-rule = Read { $rule }
 no-client = This client cannot draw this game yet. Here is what is known:
 menu-watch = Link for spectators
 menu-move = Move my seat to another device
+menu-coach = Coach me
 menu-export = Save as a file
 menu-resign = Resign
 menu-resign-sure = Resign for good? The others play on, and a bot takes your seat. With two players the game is decided.

@@ -36,3 +36,19 @@ learn-play = Play a first game
 learn-next = Next: { $title }
 
 lesson-otherwise = You may do that, but this step is about something else.
+
+## The rules page, signs and the coach
+
+brief-title = In two minutes
+brief-part-goal = The goal
+brief-part-turn = A turn
+brief-part-scoring = Scoring
+rules-contents = Contents
+rules-search = Search the rules
+rules-not-found = Nothing in the rules about “{ $search }”.
+rules-print = Print
+signs-title = Signs
+coaching = The coach
+coaching-off = Play without the coach
+coaching-summary = The first round is over. This brought points:
+coaching-summary-none = The first round is over. Nobody has points yet.

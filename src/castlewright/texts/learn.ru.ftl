@@ -37,3 +37,19 @@ learn-play = Сыграть первую партию
 learn-next = Дальше: { $title }
 
 lesson-otherwise = Так можно, но этот шаг о другом.
+
+## Страница правил, знаки и подсказки
+
+brief-title = За две минуты
+brief-part-goal = Цель
+brief-part-turn = Ход
+brief-part-scoring = Подсчёт
+rules-contents = Содержание
+rules-search = Искать в правилах
+rules-not-found = О «{ $search }» в правилах ничего нет.
+rules-print = Напечатать
+signs-title = Знаки
+coaching = Подсказки
+coaching-off = Играть без подсказок
+coaching-summary = Первый круг позади. Вот что принесло очки:
+coaching-summary-none = Первый круг позади. Очков пока нет ни у кого.

@@ -31,3 +31,4 @@ refusal-lesson-never-legal = This move is accepted, but it is never legal in thi
 refusal-lesson-unheard = No legal move gets the answer “{ $answer }”: it is accepted, impossible, or answered before.
 refusal-lesson-done-before = What the step waits for is there before it begins.
 refusal-lesson-stuck = This move is accepted, but after it the step “{ $later }” cannot be done.
+refusal-guide-setup = The figure “{ $figure }” wants the set-up “{ $setup }”, and the file has none of that name.

@@ -31,3 +31,4 @@ refusal-lesson-never-legal = Этот ход принимается, но в э�
 refusal-lesson-unheard = Ни один возможный ход не получает ответа «{ $answer }»: он принимается, невозможен или отвечен раньше.
 refusal-lesson-done-before = То, чего ждёт шаг, есть ещё до его начала.
 refusal-lesson-stuck = Этот ход принимается, но после него не пройти шаг «{ $later }».
+refusal-guide-setup = Рисунку «{ $figure }» нужна расстановка «{ $setup }», но в файле такой нет.

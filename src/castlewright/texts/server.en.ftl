@@ -63,6 +63,7 @@ problem-too-long = This is too long.
 problem-too-many = There are more people and bots than seats.
 problem-unknown-kind = This server does not know such messages. If the page has been open for a long time, reload it.
 problem-unsaved = This could not be saved. Nothing was changed; try again.
+problem-store-away = The server cannot get at its tables just now. Try again in a moment.
 problem-used-link = This link has been used already, or a newer one has been made.
 
 quota-bot = Too many bots in a row. The next one can sit down in { $seconds } s.

@@ -5,6 +5,14 @@ import type { Piece, Problem, ScoreAnswer, View } from '../lib/wire-aliases';
 
 export type Args = Record<string, string | number>;
 
+/** How a figure of the rules wants its table drawn: without buttons, and no larger than what matters. */
+export interface Still {
+  /** What the picture looks at; nothing is the whole board. */
+  readonly show: readonly Piece[];
+  /** A letter, a digit or a sign at a piece. A piece that is not there is drawn pale, where it would be. */
+  readonly labels: readonly { readonly piece: Piece; readonly text: string }[];
+}
+
 /** A table as a game's components see it. Reactive; every field may change with each update. */
 export interface Table<V extends View, M> {
   readonly view: V;
@@ -39,6 +47,8 @@ export interface Table<V extends View, M> {
   readonly hand: HandOf;
   /** A message in the reader's language: the game's own, the house's and the client's. */
   t(id: string, args?: Args): string;
+  /** This table is a figure in the rules. */
+  readonly still?: Still;
 }
 
 export interface BoardProps<V extends View, M> {
@@ -66,4 +76,6 @@ export interface GameClient<V extends View = View, M = unknown> {
   Scorer: Component<ScorerProps>;
   /** A small drawing for the lobby and the game's page. */
   Emblem: Component;
+  /** The icon of each sign in the game's list (`guide/signs.toml`), as the table draws it. */
+  Sign?: Component<{ name: string }>;
 }

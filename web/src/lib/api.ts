@@ -1,7 +1,9 @@
 /** The server over HTTP. Every failure is a `Problem` with a sentence for people. */
 import { t } from './i18n.svelte';
 import type {
+  FigureNow,
   GameCard,
+  GameGuide,
   Handover,
   Imported,
   LessonCard,
@@ -65,6 +67,15 @@ const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 let cards: Promise<GameCard[]> | null = null;
 let lessons: Promise<LessonCard[]> | null = null;
 
+/** What is the same for everybody is asked for once. */
+const asked = new Map<string, Promise<unknown>>();
+function once<T>(path: string): Promise<T> {
+  const known = asked.get(path) ?? call<T>('GET', path);
+  asked.set(path, known);
+  known.catch(() => asked.delete(path));
+  return known as Promise<T>;
+}
+
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<Me>('POST', '/api/me', { name }),
@@ -86,6 +97,10 @@ export const api = {
   /** The server keeps nothing of a lesson: what was done so far is sent along. */
   learn: (game: string, name: string, said: LessonSaid) =>
     call<LessonNow>('POST', `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, said),
+  /** What figures, signs and coach a game has; the words are in its texts. */
+  guide: (game: string) => once<GameGuide>(`/api/guides/${encodeURIComponent(game)}`),
+  figure: (game: string, name: string) =>
+    once<FigureNow>(`/api/guides/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   tables: () => call<TableCard[]>('GET', '/api/tables'),
   mine: () => call<TableCard[]>('GET', '/api/tables/mine'),
   open: (table: OpenTable) => call<TableCard>('POST', '/api/tables', table),

@@ -10,15 +10,18 @@ const houseFiles = import.meta.glob<string>('$texts/{house,client,server}.*.ftl'
   query: '?raw',
   import: 'default',
 });
-const gameFiles = import.meta.glob<string>(['$games/*/text/*.ftl', '!$games/*/text/lessons.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
-/** The words of lessons come when somebody learns: those of one game, and what the client says around them. */
-const lessonFiles = import.meta.glob<string>(['$texts/learn.*.ftl', '$games/*/text/lessons.*.ftl'], {
-  query: '?raw',
-  import: 'default',
-});
+const gameFiles = import.meta.glob<string>(
+  ['$games/*/text/*.ftl', '!$games/*/text/lessons.*.ftl', '!$games/*/text/guide.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** These come when somebody learns: a game's lessons, its guide, and what the client says around them. */
+const learnFiles = import.meta.glob<string>(
+  ['$texts/learn.*.ftl', '$games/*/text/lessons.*.ftl', '$games/*/text/guide.*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const LEARN = '/learn.';
+const lessonsIn = (game: string) => `/${game}/text/lessons.`;
+const guideIn = (game: string) => `/${game}/text/guide.`;
 
 export type Translate = (id: string, args?: Args) => string;
 
@@ -66,7 +69,7 @@ class Speech {
   lang = $state<Lang>('en');
   #house = $state.raw<Partial<Record<Lang, FluentBundle>>>({});
   #games = $state.raw<Record<string, FluentBundle>>({});
-  #lessons = $state.raw<Record<string, FluentBundle>>({});
+  #learn = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
   #learnt = new Set<string>();
 
@@ -81,7 +84,7 @@ class Speech {
       this.#house = { ...this.#house, [lang]: await read(Object.entries(houseFiles), lang) };
     await Promise.all([
       ...[...this.#wanted].map((game) => this.#loadGame(game, lang)),
-      ...[...this.#learnt].map((game) => this.#loadLessons(game, lang)),
+      ...[...this.#learnt].map((place) => this.#loadLearn(place, lang)),
     ]);
     this.lang = lang;
     document.documentElement.lang = lang;
@@ -105,25 +108,33 @@ class Speech {
 
   /** The words around lessons; with a game, also its lessons' own. */
   async wantLessons(game = ''): Promise<void> {
-    this.#learnt.add(game);
-    await this.#loadLessons(game, this.lang);
+    await this.#wantLearn(LEARN, ...(game ? [lessonsIn(game)] : []));
   }
 
-  async #loadLessons(game: string, lang: Lang): Promise<void> {
-    const key = `${game}.${lang}`;
-    if (this.#lessons[key]) return;
-    const folder = game ? `/${game}/text/lessons.` : '/learn.';
-    const files = Object.entries(lessonFiles).filter(([path]) => path.includes(folder));
+  /** The words of a game's figures, signs and coach, and those around them. */
+  async wantGuide(game: string): Promise<void> {
+    await this.#wantLearn(LEARN, guideIn(game));
+  }
+
+  async #wantLearn(...places: string[]): Promise<void> {
+    for (const place of places) this.#learnt.add(place);
+    await Promise.all(places.map((place) => this.#loadLearn(place, this.lang)));
+  }
+
+  async #loadLearn(place: string, lang: Lang): Promise<void> {
+    const key = `${place}${lang}`;
+    if (this.#learn[key]) return;
+    const files = Object.entries(learnFiles).filter(([path]) => path.includes(place));
     const bundle = await read(files, lang);
-    this.#lessons = { ...this.#lessons, [key]: bundle };
+    this.#learn = { ...this.#learn, [key]: bundle };
   }
 
   find(id: string, args?: Args, game?: string | null, names?: readonly string[]): string | null {
     const bundles = [
       game ? this.#games[`${game}.${this.lang}`] : undefined,
       this.#house[this.lang],
-      game ? this.#lessons[`${game}.${this.lang}`] : undefined,
-      this.#lessons[`.${this.lang}`],
+      ...(game ? [lessonsIn(game), guideIn(game)].map((place) => this.#learn[place + this.lang]) : []),
+      this.#learn[LEARN + this.lang],
     ];
     const who = (seat: number) => names?.[seat] || this.seat(seat);
     return speak(bundles, id, args && withNames(args, who, (bot) => this.bot(bot)));

@@ -1,5 +1,5 @@
 /** Bots have names in the reader's language; the server numbers them where there are several. */
-import { maybe, speech } from './i18n.svelte';
+import { maybe, speech, t } from './i18n.svelte';
 import type { SeatCard } from './wire-aliases';
 
 /** "greedy 2" → "Builder 2"; any other name stays as it is. */
@@ -12,4 +12,12 @@ export function botName(name: string): string {
 export function nameAt(seat: SeatCard, place: number): string {
   if (seat.kind === 'empty') return speech.seat(place);
   return seat.kind === 'bot' ? botName(seat.name) : seat.name;
+}
+
+/** At a table laid out for one reader: "you", and made-up names for the others. */
+export function laidOutNames(seat: number, seats: number): readonly string[] {
+  let others = 0;
+  return Array.from({ length: seats }, (_, k) =>
+    k === seat ? t('learn-you') : t('learn-other', { number: ++others }),
+  );
 }

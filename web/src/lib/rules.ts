@@ -117,3 +117,33 @@ export function spansOf(text: string): Span[] {
   if (from < text.length) spans.push({ kind: 'plain', text: text.slice(from) });
   return spans;
 }
+
+export interface FoundSection extends Section {
+  /** Its place in the whole text. */
+  place: number;
+}
+
+const folded = (text: string): string => text.toLowerCase().replaceAll('\u0451', '\u0435');
+
+const wordsOf = ({ id, blocks }: Paragraph): string => {
+  const spans = blocks.flatMap((block) =>
+    block.kind === 'text' ? block.spans : block.kind === 'list' ? block.items.flat() : block.rows.flat(2),
+  );
+  return folded(`${id} ${spans.map(({ text }) => text).join('')}`);
+};
+
+/** The sections with the paragraphs that hold every word of a search; everything, where nothing is looked for. */
+export function found(sections: readonly Section[], search: string): FoundSection[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean);
+  const all = sections.map((section, place) => ({ ...section, place }));
+  if (!wanted.length) return all;
+  return all
+    .map((section) => ({
+      ...section,
+      paragraphs: section.paragraphs.filter((paragraph) => {
+        const words = wordsOf(paragraph);
+        return wanted.every((word) => words.includes(word));
+      }),
+    }))
+    .filter(({ paragraphs }) => paragraphs.length);
+}

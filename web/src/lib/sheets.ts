@@ -87,3 +87,25 @@ export function rowsOf({ lines }: ShownSheet): { group: string; total: number; l
     lines: own,
   }));
 }
+
+const BEST = 3;
+
+/** What has brought most so far: to the reader, or else to whoever has points, by name. */
+export function bestLines(
+  sheets: readonly ShownSheet[],
+  seat: number | null,
+): { points: number; text: string }[] {
+  const earned = (of: readonly ShownSheet[], named: boolean) =>
+    of
+      .flatMap(({ name, lines }) =>
+        lines.map(({ points, text }) => ({ points, text: named ? `${name}: ${text}` : text })),
+      )
+      .filter(({ points }) => points > 0)
+      .sort((one, other) => other.points - one.points)
+      .slice(0, BEST);
+  const own = earned(
+    sheets.filter(({ owner }) => owner === seat),
+    false,
+  );
+  return own.length ? own : earned(sheets, true);
+}

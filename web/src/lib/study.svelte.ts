@@ -4,6 +4,7 @@ import { api, Failed, problemOf } from './api';
 import { type HandOf, oneHand } from './hand';
 import { t, textsOf, type Translate } from './i18n.svelte';
 import { notices } from './notices.svelte';
+import { laidOutNames } from './people';
 import { keepProgress, progressOf } from './progress';
 import type { GameCard, LessonNow, LessonSaid, Piece, Point, Problem, View } from './wire-aliases';
 
@@ -58,11 +59,7 @@ export class Study implements Table<View, unknown> {
     return this.now!.seat;
   }
   get names(): readonly string[] {
-    const { seat, seats } = this.now!;
-    let others = 0;
-    return Array.from({ length: seats }, (_, k) =>
-      k === seat ? t('learn-you') : t('learn-other', { number: ++others }),
-    );
+    return laidOutNames(this.now!.seat, this.now!.seats);
   }
   get active(): boolean {
     return this.#pending === 0 && this.legal.length > 0;

@@ -3,10 +3,14 @@ import type { CastellanMove, CastellanView, Play, Update } from './wire';
 
 export type {
   Appraisal,
+  CoachTip,
   Done,
   Event,
+  FigureCard,
+  FigureNow,
   Frame,
   GameCard,
+  GameGuide,
   Handover,
   Heard,
   Imported,
@@ -40,6 +44,7 @@ export type {
   SeatNumber,
   Several,
   Sheet,
+  SignCard,
   Sit,
   Standing,
   Suggested,

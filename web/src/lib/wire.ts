@@ -916,6 +916,22 @@ export interface ChatSaid {
   text: string;
 }
 /**
+ * One sentence before a new kind of decision: when this prompt is asked of the reader.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CoachTip".
+ */
+export interface CoachTip {
+  name: string;
+  text: string;
+  prompt: string;
+  args: {
+    [k: string]: string | number;
+  };
+  look: string;
+  rule: string;
+}
+/**
  * What was said under this id is on disk.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -958,6 +974,74 @@ export interface Event {
   pieces?: {
     [k: string]: unknown;
   }[];
+}
+/**
+ * A picture in the rules, not drawn yet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FigureCard".
+ */
+export interface FigureCard {
+  name: string;
+  caption: string;
+  rule: string;
+  brief: string | null;
+  shape: string;
+}
+/**
+ * What a figure draws: a table as one seat sees it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FigureNow".
+ */
+export interface FigureNow {
+  draws: string;
+  seat: number;
+  seats: number;
+  play: Play;
+  places: boolean;
+  show: {
+    [k: string]: unknown;
+  }[];
+  light: {
+    [k: string]: unknown;
+  }[];
+  labels: Label[];
+}
+/**
+ * The game as this seat may see it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Play".
+ */
+export interface Play {
+  view: unknown;
+  legal: unknown[];
+  undo: {
+    [k: string]: number;
+  };
+  talk: boolean;
+  outcome: Outcome | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Outcome".
+ */
+export interface Outcome {
+  standings: Standing[];
+  verdict: Reason | null;
+}
+/**
+ * A letter, a digit or ✓ ✗ at a piece. A piece that is not there is drawn pale.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Label".
+ */
+export interface Label {
+  piece: {
+    [k: string]: unknown;
+  };
+  text: string;
 }
 /**
  * One moment of a replay. Frame 0 is the start.
@@ -1033,6 +1117,23 @@ export interface SeatNumber {
   when: [string, string];
 }
 /**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameGuide".
+ */
+export interface GameGuide {
+  figures: FigureCard[];
+  signs: SignCard[];
+  tips: CoachTip[];
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SignCard".
+ */
+export interface SignCard {
+  name: string;
+  rule: string;
+}
+/**
  * A link that moves one seat to another device, once.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1103,29 +1204,6 @@ export interface News {
   n: number;
   at: number;
   events: Event[];
-}
-/**
- * The game as this seat may see it.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Play".
- */
-export interface Play {
-  view: unknown;
-  legal: unknown[];
-  undo: {
-    [k: string]: number;
-  };
-  talk: boolean;
-  outcome: Outcome | null;
-}
-/**
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Outcome".
- */
-export interface Outcome {
-  standings: Standing[];
-  verdict: Reason | null;
 }
 /**
  * Who is here changed; not part of the stream.
@@ -1494,6 +1572,7 @@ export interface LessonCard {
   };
   minutes: number;
   steps: number;
+  rules: string[];
 }
 /**
  * Leaves a step that was read.

@@ -6,12 +6,14 @@ import { UNIT } from './geometry';
 export const NARROW = 600;
 const BUTTONS = 54;
 
-export const meadowCamera = (): Camera =>
+/** A picture in the rules has no buttons, and looks from as near as it likes. */
+export const meadowCamera = (still = false): Camera =>
   new Camera({
     nearest: 2.4,
     farthest: 0.22,
     cosy: 1.5,
     unit: UNIT,
     up: true,
-    clear: (width) => (width < NARROW ? { right: 0, top: BUTTONS } : { right: BUTTONS, top: 0 }),
+    clear: (width) =>
+      still ? { right: 0, top: 0 } : width < NARROW ? { right: 0, top: BUTTONS } : { right: BUTTONS, top: 0 },
   });

@@ -8,9 +8,9 @@ export interface Marks {
   cells: Set<string>;
 }
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
-const isWall = (value: unknown): value is Wall =>
+export const isWall = (value: unknown): value is Wall =>
   Array.isArray(value) && value.length === 2 && value.every(isNode);
 
 export function marksOf(pieces: readonly Record<string, unknown>[]): Marks {
@@ -21,4 +21,31 @@ export function marksOf(pieces: readonly Record<string, unknown>[]): Marks {
     if (isNode(piece.cell)) marks.cells.add(key(piece.cell as Cell));
   }
   return marks;
+}
+
+/** Every node that pieces reach: what a picture of them must show. */
+export function nodesOf(pieces: readonly Record<string, unknown>[]): Node[] {
+  return pieces.flatMap(({ tower, wall, cell }): Node[] => {
+    if (isNode(tower)) return [tower];
+    if (isWall(wall)) return wall;
+    return isNode(cell) ? [cell, [cell[0] + 1, cell[1] + 1]] : [];
+  });
+}
+
+/** A piece that is not built, and is drawn pale. */
+export type Trial = { tower: Node } | { wall: Wall };
+
+/** What a figure speaks of and nobody has built. */
+export function unbuilt(
+  pieces: readonly Record<string, unknown>[],
+  towers: readonly Node[],
+  walls: readonly Wall[],
+): Trial[] {
+  const standing = new Set([...towers.map(key), ...walls.map(wallKey)]);
+  return pieces.flatMap(({ tower, wall }): Trial[] => {
+    if (isNode(tower)) return standing.has(key(tower)) ? [] : [{ tower }];
+    if (!isWall(wall)) return [];
+    const ends = between(...wall);
+    return standing.has(wallKey(ends)) ? [] : [{ wall: ends }];
+  });
 }

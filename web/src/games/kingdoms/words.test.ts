@@ -58,11 +58,16 @@ describe('sentences', () => {
 
   it('count lost drops as people do', () => {
     const [ru, en] = [speaker('ru'), speaker('en')];
-    expect([1, 2, 5].map((count) => ru('kingdoms-done-blot', { count }))).toEqual([
-      'Закончить с кляксой: минус 1 капля',
-      'Закончить с кляксой: минус 2 капли',
-      'Закончить с кляксой: минус 5 капель',
+    expect([1, 2, 5].map((count) => ru('kingdoms-done-lost', { count }))).toEqual([
+      'Закончить: пропадёт 1 капля',
+      'Закончить: пропадут 2 капли',
+      'Закончить: пропадёт 5 капель',
     ]);
-    expect(en('kingdoms-done-blot', { count: 1 })).toBe('Done with a blot: 1 drop lost');
+    expect(en('kingdoms-done-lost', { count: 1 })).toBe('Done: 1 drop lost');
+  });
+
+  it('name the price of a blot, which is a point and not a drop', () => {
+    expect(speaker('ru')('kingdoms-done-blot')).toBe('Закончить с кляксой: минус очко');
+    expect(speaker('en')('kingdoms-done-blot')).toBe('Done with a blot: minus a point');
   });
 });

@@ -104,10 +104,7 @@ kingdoms-shift-where = Shift: to which kingdom?
 kingdoms-spread-where = Spread: to which kingdom?
 kingdoms-cancel = Not now
 kingdoms-done = Done
-kingdoms-done-blot = { $count ->
-    [one] Done with a blot: 1 drop lost
-   *[other] Done with a blot: { $count } drops lost
-}
+kingdoms-done-blot = Done with a blot: minus a point
 kingdoms-done-lost = { $count ->
     [one] Done: 1 drop lost
    *[other] Done: { $count } drops lost

@@ -104,15 +104,11 @@ kingdoms-shift-where = Перенос: в какое королевство?
 kingdoms-spread-where = Разлив: в какое королевство?
 kingdoms-cancel = Не сейчас
 kingdoms-done = Готово
-kingdoms-done-blot = { $count ->
-    [one] Закончить с кляксой: минус { $count } капля
-    [few] Закончить с кляксой: минус { $count } капли
-   *[other] Закончить с кляксой: минус { $count } капель
-}
+kingdoms-done-blot = Закончить с кляксой: минус очко
 kingdoms-done-lost = { $count ->
-    [one] Закончить: минус { $count } капля
-    [few] Закончить: минус { $count } капли
-   *[other] Закончить: минус { $count } капель
+    [one] Закончить: пропадёт { $count } капля
+    [few] Закончить: пропадут { $count } капли
+   *[other] Закончить: пропадёт { $count } капель
 }
 kingdoms-gift = Башня даёт каплю. Какую?
 kingdoms-gift-drop = { $colour ->
