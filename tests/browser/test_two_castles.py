@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 from browser_helpers import DESK, PHONE, Arrive, Visitor, at_rest
+from lesson_driver import learn
 from playwright.sync_api import expect
 
 from castlewright.core import Record, replay
 from castlewright.games import get
+from castlewright.games.two_castles.moves import Build, Choose, Move
 
 TEXT = Path(__file__).parents[2] / "src/castlewright/games/two_castles/text"
 # The rooms of the rulebook's example in the order a person would lay them: outward from the throne room.
@@ -325,3 +327,31 @@ def name_of(message: str, piece: str, lang: str) -> str:
     found = re.search(rf"\[{piece}\] (.+)", text[text.index(f"{message} =") :])
     assert found, f"{piece} has no name"
     return found[1].strip()
+
+
+# --- learning ---
+
+
+def test_the_first_lesson_is_played_by_touch_to_its_end(visit: Arrive) -> None:
+    learn(visit("Анна", "ru", PHONE), "two_castles", "first", by_touch)
+
+
+def by_touch(person: Visitor, move: Move) -> None:
+    page = person.page
+    if isinstance(move, Choose):
+        for room in move.rooms:
+            person.press(page.locator(f"""section.action [data-point='room="{room}"']"""))
+        person.press(page.locator('.choose [data-point="confirm"]'))
+    else:
+        assert isinstance(move, Build)
+        tile = page.locator(f"""section.action [data-point='room="{move.room}"']""")
+        if tile.get_attribute("aria-pressed") != "true":
+            person.press(tile)
+        x, y = move.at
+        cell = f'.cell[transform="translate({100 * x} {-100 * (y + 1)})"]'
+        for castle in page.locator('nav[data-point="castles"] button').all():
+            if page.locator(cell).count():
+                break
+            person.press(castle)
+        point(person, tuple(page.evaluate(MIDDLE, cell)))
+        person.press(page.locator('.yes[data-point="confirm"]'))

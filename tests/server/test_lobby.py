@@ -143,14 +143,22 @@ def test_moving_a_seat_to_another_device(server: Running, ann: Person, bob: Pers
         assert line.hear()["problem"]["code"] == "forbidden"
 
 
-def test_a_bot_stands_in_for_somebody_who_left(ann: Person, bob: Person) -> None:
+def test_a_bot_stands_in_for_somebody_who_left(server: Running, ann: Person, bob: Person) -> None:
     table = started(ann, bob)
     with ann.at(table, 0) as mine:
         mine.heard("update")
         with bob.at(table, 1) as line:
             line.heard("update")
             assert ann.refused("POST", f"/api/tables/{table}/seats/1/ask-bot") == (409, "conflict")
-        mine.until(lambda message: message["type"] == "presence" and not message["table"]["seats"][1]["here"])
+        seen = mine.until(lambda message: message["type"] == "presence" and not message["table"]["seats"][1]["here"])
+        assert 55 < seen["table"]["seats"][1]["bot_in"] <= 60
+        assert seen["table"]["seats"][0]["bot_in"] is None
+        early = ann.http.post(f"/api/tables/{table}/seats/1/ask-bot")
+        assert (early.status_code, early.json()["reason"]["name"]) == (409, "problem-not-long-away")
+        assert 55 < early.json()["reason"]["args"]["seconds"] <= 60
+        live = server.house._live[table]
+        live.left[1] -= 60  # a minute goes by
+        live.table.chairs[1].since -= 60
         card = ann.post(f"/api/tables/{table}/seats/1/ask-bot")
         assert card["seats"][1]["standing_in"]
         assert (card["seats"][1]["kind"], card["seats"][1]["name"]) == ("person", "Боб")
@@ -161,6 +169,49 @@ def test_a_bot_stands_in_for_somebody_who_left(ann: Person, bob: Person) -> None
         assert answer["problem"]["reason"]["name"] == "problem-standing-in"
     assert ann.refused("POST", f"/api/tables/{table}/seats/1/return") == (403, "forbidden")
     assert not bob.post(f"/api/tables/{table}/seats/1/return")["seats"][1]["standing_in"]
+
+
+def test_who_has_just_sat_down_is_not_replaced(ann: Person, bob: Person) -> None:
+    table = started(ann, bob)
+    early = ann.http.post(f"/api/tables/{table}/seats/1/ask-bot")
+    assert early.json()["reason"]["name"] == "problem-not-long-away"
+
+
+def test_who_says_goodbye_is_replaced_at_once(ann: Person, bob: Person, eve: Person) -> None:
+    table = started(ann, bob)
+    at = f"/api/tables/{table}/seats/1"
+    with ann.at(table, 0) as mine, bob.at(table, 1) as line:
+        mine.heard("update")
+        line.heard("update")
+        assert eve.refused("POST", f"{at}/depart") == (403, "forbidden")
+        assert ann.refused("POST", f"{at}/depart") == (403, "forbidden")
+        seat = bob.post(f"{at}/depart")["seats"][1]
+        assert (seat["leaving"], seat["bot_in"]) == (True, 0)
+        assert not bob.post(f"{at}/return")["seats"][1]["leaving"]
+        assert ann.refused("POST", f"{at}/ask-bot") == (409, "conflict")
+        bob.post(f"{at}/depart")
+        seat = ann.post(f"{at}/ask-bot")["seats"][1]
+        assert (seat["standing_in"], seat["leaving"], seat["bot_in"]) == (True, False, None)
+    assert bob.refused("POST", f"{at}/depart") == (409, "conflict")
+
+
+def test_the_host_stays_the_host_on_another_device(ann: Person, bob: Person, eve: Person) -> None:
+    table = ann.open()
+    link = ann.post(f"/api/tables/{table}/seats/0/handover")["path"].removeprefix("/move/")
+    assert eve.post(f"/api/handover/{link}")["hosting"]
+    assert not ann.get(f"/api/tables/{table}")["hosting"]
+    assert ann.refused("POST", f"/api/tables/{table}/start") == (403, "forbidden")
+    bob.sit(table)
+    assert eve.post(f"/api/tables/{table}/start")["status"] == "playing"
+    assert [one["id"] for one in eve.get("/api/tables/mine")] == [table]
+    assert ann.get("/api/tables/mine") == []
+
+
+def test_who_still_sits_at_the_first_screen_stays_the_host(ann: Person, eve: Person) -> None:
+    table = ann.open(local=["Cid"])
+    link = ann.post(f"/api/tables/{table}/seats/1/handover")["path"].removeprefix("/move/")
+    assert not eve.post(f"/api/handover/{link}")["hosting"]
+    assert ann.get(f"/api/tables/{table}")["hosting"]
 
 
 def test_ages_are_typed_in_before_the_start(tmp_path: Path) -> None:

@@ -61,6 +61,7 @@ def telling(table: Table, viewer: Viewer, full: bool) -> Telling:
         table.moved(viewer),
         frozenset({0}),
         2,
+        {1: 0.0},
     )
 
 
@@ -68,7 +69,7 @@ def by_its_type(said: Telling, guest_id: str, lang: str) -> bytes:
     """The same update, spelled out."""
     glimpse = said.glimpse
     actors = glimpse.view.actors if glimpse is not None and said.summary.status == "playing" else None
-    card = cards.card(said.summary, guest_id, lang, said.here, said.watching, said.moved, actors)
+    card = cards.card(said.summary, guest_id, lang, said.here, said.watching, said.bots_from, said.moved, actors)
     news = tuple(messages.News(told.n, told.at, told.events) for told in said.news)
     play = None
     if glimpse is not None:

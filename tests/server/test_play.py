@@ -9,7 +9,6 @@ from typing import get_args
 import msgspec
 import pytest
 from server_helpers import Person, Running, play_to_the_end, running, started
-from websockets.exceptions import ConnectionClosed
 
 from castlewright.server import messages
 from castlewright.server import socket as sockets
@@ -255,34 +254,6 @@ def test_both_languages(server: Running, ann: Person, bob: Person) -> None:
         person.http.cookies.set("cw_lang", "en" if lang == "ru" else "ru")
         assert person.http.get("/api/tables/nowhere").json()["message"] != words
     assert table
-
-
-def test_a_slow_reader_is_let_go_and_harms_nobody(
-    server: Running, ann: Person, bob: Person, caplog: pytest.LogCaptureFixture
-) -> None:
-    table = started(ann, bob)
-    most, sockets.MOST_UNSENT = sockets.MOST_UNSENT, 3
-    caplog.set_level("INFO", sockets.log.name)
-    try:
-        with ann.at(table, 0) as line, bob.at(table, 1) as other:
-            line.heard("update")
-            other.heard("update")
-            for _ in range(80):
-                other.answer(other.say("chat", text="long " * 99))
-
-            def ask_without_listening() -> None:
-                for _ in range(600):  # far more than the system keeps for a reader who does not read
-                    line.say("sync")
-                end = time.monotonic() + 60
-                while "a slow reader is let go" not in caplog.messages and time.monotonic() < end:
-                    time.sleep(0.01)
-                line.until(lambda _: False)
-
-            with pytest.raises(ConnectionClosed, match="4408"):
-                ask_without_listening()
-            assert other.move({"type": "ready"})["type"] == "done"
-    finally:
-        sockets.MOST_UNSENT = most
 
 
 def test_everything_is_there_after_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -63,6 +63,9 @@ BODIES = {
     "/api/tables/{table}/sit": {"name": "", "seat": 1},
     "/api/tables/{table}/bots": {"seat": 1, "bot": ""},
     "/api/tables/{table}/seats/0/number": {"key": "", "number": 1},
+    "/api/tables/{table}/hush": {"on": True},
+    "/api/tables/{table}/report": {"seat": 0, "who": None, "text": ""},
+    "/api/tables/{table}/watchers/nobody": {"silent": True},
     "/api/replays": {"castlewright": 1, "game": "toy", "seed": ""},
     "/api/score": {"game": "toy", "castlewright": 1},
     "/api/lessons/toy/first": {"log": [], "deed": {"type": "go_on"}},
@@ -85,10 +88,10 @@ def test_every_route_that_reads_a_body_is_here(server: Running) -> None:
         path
         for route in server.app.routes
         for path in [re.sub(r"\{table_id:str\}", "{table}", route.path).replace("{seat:int}", "0")]
-        for path in [path.replace("{game_id:str}/{name:str}", "toy/first")]
+        for path in [path.replace("{game_id:str}/{name:str}", "toy/first").replace("{who:str}", "nobody")]
         if "POST" in getattr(route, "methods", ())
     }
-    bodiless = re.compile(r"/(start|close|rematch|handover|ask-bot|return)$|^/api/handover/")
+    bodiless = re.compile(r"/(start|close|rematch|handover|ask-bot|depart|return)$|^/api/handover/")
     assert {path for path in reading if not bodiless.search(path)} == set(BODIES)
 
 

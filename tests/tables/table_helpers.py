@@ -1,7 +1,7 @@
 """A toy table and the people around it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -132,11 +132,17 @@ class Ear:
         self.presences: list[tuple[frozenset[int], int]] = []
         self.suggestions: list[tuple[int, bytes]] = []
         self.gone = False
+        self.address = "192.0.2.1"
 
     def hear(self, telling: Telling) -> None:
         self.heard.append(telling)
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
+    def see_announcement(self, text: str) -> None:
+        self.announced = text
+
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None:
         self.presences.append((here, watching))
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:

@@ -124,7 +124,7 @@ def test_who_stands_in_is_said_to_the_house_and_not_guessed_from_an_order(tmp_pa
     asked: list[str] = []
 
     class Thinking(Thinkers):
-        async def choose(self, game: str, bot: str, view: bytes) -> str:
+        async def choose(self, game: str, bot: str, view: bytes, whose: str = "") -> str:
             asked.append(bot)
             return "ready"
 

@@ -239,7 +239,12 @@ def test_rematch_and_close() -> None:
 
 def test_a_spectator_talks_under_a_name() -> None:
     table = folded(entries.Chatted("hi", name="Eve", id="1", guest="e"), table=playing())
-    assert table.news(None)[-1].events[0].args == {"seat": "Eve", "name": "Eve", "text": "hi"}
+    assert table.news(None)[-1].events[0].args == {
+        "seat": "Eve",
+        "name": "Eve",
+        "text": "hi",
+        "who": table.key_of("e"),
+    }
     assert table.said == {"~e:1": table.number(None)}
 
 

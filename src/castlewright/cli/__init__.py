@@ -1,4 +1,4 @@
-"""The command `castlewright`: serve, games, simulate, score, replay, lesson, bench."""
+"""The command `castlewright`: serve, check, backup, restore, admin, games, simulate, score, replay, lesson, bench."""
 
 import os
 import sys

@@ -9,7 +9,11 @@ from typing import Any, NoReturn
 from castlewright import __version__
 from castlewright.texts import LANGUAGES, Language
 
+<<<<<<< HEAD
 from . import bench, lesson, new_game, overview, replay, score, serve, simulate
+=======
+from . import admin, bench, lesson, overview, replay, score, serve, simulate, upkeep
+>>>>>>> main
 from .terminal import Complaint, Terminal, language_of_the_terminal
 
 TRANSLATED = {
@@ -85,8 +89,50 @@ def _parser(terminal: Terminal) -> Parser:
     serving = command("serve", terminal.say("cli-serve"), serve.run, json=False)
     serving.add_argument("--host", help=terminal.say("cli-host"))
     serving.add_argument("--port", type=int, help=terminal.say("cli-port"))
+    serving.add_argument("--processes", type=int, metavar="N", help=terminal.say("cli-processes"))
     serving.add_argument("--database", metavar="URL", help=terminal.say("cli-database"))
     serving.add_argument("--data", metavar="DIR", help=terminal.say("cli-data"))
+
+    def of_a_server(added: Parser) -> Parser:
+        added.add_argument("--data", metavar="DIR", help=terminal.say("cli-data"))
+        return added
+
+    checking = of_a_server(command("check", terminal.say("cli-check"), upkeep.check))
+    checking.add_argument("--database", metavar="URL", help=terminal.say("cli-database"))
+
+    saving = of_a_server(command("backup", terminal.say("cli-backup"), upkeep.backup, json=False))
+    saving.add_argument("--to", type=Path, metavar="DIR", help=terminal.say("cli-to"))
+    saving.add_argument("--keep", type=int, default=14, metavar="N", help=terminal.say("cli-keep"))
+
+    restoring = of_a_server(command("restore", terminal.say("cli-restore"), upkeep.restore, json=False))
+    restoring.add_argument("backup", type=Path, help=terminal.say("cli-backup-folder"))
+
+    governing = command("admin", terminal.say("cli-admin"), admin.run, json=False)
+    orders = governing.add_subparsers(dest="do", required=True, metavar=terminal.say("cli-command"))
+
+    def order(name: str) -> Parser:
+        about = terminal.say(f"cli-admin-{name}")
+        added: Parser = orders.add_parser(name, help=about, description=about, add_help=False)
+        _common(added, terminal)
+        added.add_argument("--json", action="store_true", help=terminal.say("cli-json"))
+        return of_a_server(added)
+
+    for name in ("status", "tables", "reports", "bans"):
+        order(name)
+    order("close").add_argument("table", help=terminal.say("cli-admin-table"))
+    ending = order("end-session")
+    ending.add_argument("table", help=terminal.say("cli-admin-table"))
+    ending.add_argument("seat", type=int, help=terminal.say("cli-admin-seat"))
+    for name in ("ban", "mute"):
+        forbidding = order(name)
+        forbidding.add_argument("who", help=terminal.say("cli-admin-who"))
+        forbidding.add_argument("--minutes", type=float, default=60.0, help=terminal.say("cli-admin-minutes"))
+        if name == "ban":
+            forbidding.add_argument("--address", action="store_true", help=terminal.say("cli-admin-address"))
+    order("unban").add_argument("who", help=terminal.say("cli-admin-who"))
+    order("announce").add_argument("text", nargs="?", default="", help=terminal.say("cli-admin-text"))
+    switching = order("read-only")
+    switching.add_argument("--off", dest="on", action="store_false", help=terminal.say("cli-admin-off"))
 
     command("games", terminal.say("cli-games"), overview.run)
 

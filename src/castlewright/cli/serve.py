@@ -8,7 +8,7 @@ from .terminal import Complaint, Terminal
 
 def run(arguments: Namespace, terminal: Terminal) -> None:
     # The server is the one floor that takes long to load: the other commands do without it.
-    from castlewright.server import Settings, serve
+    from castlewright.server import Settings, serve, serve_many
 
     if arguments.port is not None and not 0 < arguments.port < 65536:
         raise terminal.complaint("cli-port-bad", port=str(arguments.port))
@@ -18,8 +18,12 @@ def run(arguments: Namespace, terminal: Terminal) -> None:
             port=arguments.port,
             database=arguments.database,
             data=arguments.data,
+            processes=arguments.processes,
         )
-        serve(settings)
+        if settings.processes > 1:
+            serve_many(settings)
+        else:
+            serve(settings)
     except OSError as error:
         raise _trouble(error, terminal) from error
 

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from castlewright.core import Arg, Refused
+from castlewright.core import Arg, Reason, Refused
 from castlewright.texts import LANGUAGES, Language, Texts, texts_for
 
 
@@ -46,6 +46,13 @@ class Terminal:
         """What the rules or the house refused, in the reader's words; where it was found, if that is a file."""
         said = texts_for(self.lang, game_id).refused(refused)
         return self.complaint("cli-file-bad", file=file, reason=said) if file else Complaint(said)
+
+    def reason(self, reason: Reason) -> str:
+        return texts_for(self.lang).plain(reason)
+
+    def print(self, line: str) -> None:
+        """As it is: what people have typed in is no markup."""
+        self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     def print_json(self, answer: Any) -> None:
         """One line, nothing else on stdout: for machines."""

@@ -30,7 +30,11 @@ class Meta(Struct, frozen=True, kw_only=True):
     """The rules edition, raised whenever an old record could fold differently. All from 1 on can be played."""
     titles: dict[str, str]
     seats: tuple[int, ...]
+    usual: int = 0
+    """With how many it is usually played, for a table that is opened with one press; 0 is the fewest in company."""
     minutes: int
+    weight: int = 2
+    """How much there is to think about: 1 little, 2 some, 3 much."""
     prefix: str
     """What the paragraphs of its rules text begin with: `CA`."""
     undo_rule: str = ""
@@ -44,6 +48,10 @@ class Meta(Struct, frozen=True, kw_only=True):
     """No game has more moves than this."""
     most_legal: int
     """No seat ever has more legal moves than this: where moves are numbered, so many numbers are enough."""
+
+    @property
+    def usual_seats(self) -> int:
+        return self.usual or min((n for n in self.seats if n > 1), default=self.seats[0])
 
     def settle(self, given: Mapping[str, str], seats: int) -> Options:
         """The full set of options; `Refused` where the given ones are not possible."""

@@ -21,14 +21,15 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import archive, guides, lessons, lobby, logs, pages
-from . import socket as table_sockets
+from . import admin, archive, company, guides, health, lessons, lobby, logs, pages, upkeep
+from .door import Door, most_connections
+from .front import Front
 from .gate import Gate
 from .guests import Guests
 from .problems import problem_of, retry, status_of
 from .service import MOST_RECORD, AnyRequest, Service, language
 from .settings import Settings, unknown
-from .shortcut import ShortcutProtocol
+from .socket import TableChannel
 
 log = logging.getLogger(__name__)
 
@@ -46,31 +47,41 @@ def create_app(
 ) -> Litestar:
     """The application, with the games and bots of the house unless others are given."""
     secret = settings.prepare()
+    upkeep.before_start(settings)
+    settings.make_private()
     games = all_games() if games is None else games
+    store = Store(settings.database_url)
+    store.claim()
     house = House(
-        Store(settings.database_url),
+        store,
         games,
         Thinkers(choose, settings.bot_seconds, settings.bot_workers),
         bots_for,
         stand_in,
         bot_pace=settings.bot_pace,
+        patience=settings.patience,
     )
+
+    service = Service(settings, house, Guests(secret))
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await house.start()
         try:
-            yield
+            async with upkeep.tallied(settings), admin.open_door(service), service.moderation.watched():
+                yield
         finally:
             await house.stop()
+            upkeep.close_tally(settings)
 
     app = Litestar(
         route_handlers=[
             *lobby.HANDLERS,
+            *company.HANDLERS,
             *archive.HANDLERS,
+            *health.HANDLERS,
             *lessons.HANDLERS,
             *guides.HANDLERS,
-            *table_sockets.HANDLERS,
             *pages.pages(folder),
         ],
         lifespan=[lifespan],
@@ -79,8 +90,8 @@ def create_app(
         logging_config=None,
         request_max_body_size=MOST_RECORD,
     )
-    app.state["service"] = Service(settings, house, Guests(secret))
-    app.asgi_handler = Gate(app.asgi_handler, settings)
+    app.state["service"] = service
+    app.asgi_handler = Gate(app.asgi_handler, service)
     return app
 
 
@@ -92,34 +103,42 @@ def _tell_problem(request: AnyRequest, error: Exception) -> Response[Any]:
 class Server(uvicorn.Server):
     """Before it hangs up, every move under way is answered."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(
+        self, config: uvicorn.Config, service: Service, door: Door, ready: Callable[[], None] | None = None
+    ) -> None:
         super().__init__(config)
-        self._app = app
+        self._service = service
+        self._door = door
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._door.open()
+        if self.started and self._ready is not None:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        service: Service = self._app.state["service"]
         for server in self.servers:
             server.close()
         try:
-            await asyncio.wait_for(service.house.drain(), CLOSING_SECONDS)
+            await asyncio.wait_for(self._service.house.drain(), CLOSING_SECONDS)
         except TimeoutError:
             log.error("some moves could not be written before the server closed")
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
         await super().shutdown(sockets)
+        self._door.close()
 
 
-def server_for(settings: Settings, app: Litestar) -> Server:
+def server_for(settings: Settings, app: Litestar, ready: Callable[[], None] | None = None) -> Server:
+    service: Service = app.state["service"]
+    door = Door(most_connections())
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws=ShortcutProtocol,
-        ws_max_size=table_sockets.MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
+        http=type("HttpHere", (Front,), {"door": door}),
+        ws=type("SocketsHere", (TableChannel,), {"__slots__": (), "door": door, "service": service}),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -127,7 +146,7 @@ def server_for(settings: Settings, app: Litestar) -> Server:
         proxy_headers=False,
         timeout_graceful_shutdown=int(CLOSING_SECONDS),
     )
-    return Server(config, app)
+    return Server(config, service, door, ready)
 
 
 def _try_address(host: str, port: int) -> None:
@@ -141,10 +160,14 @@ def _try_address(host: str, port: int) -> None:
             probe.bind(address)
 
 
-def serve(settings: Settings) -> None:
-    """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away."""
-    _try_address(settings.host, settings.port)
-    server = server_for(settings, create_app(settings))
+def serve(
+    settings: Settings, listening: list[socket.socket] | None = None, ready: Callable[[], None] | None = None
+) -> None:
+    """Serves until it is told to stop (SIGTERM, Ctrl-C), and returns when everything is put away. A supervisor gives
+    sockets that listen already, and wants to know when somebody answers there."""
+    if listening is None:
+        _try_address(settings.host, settings.port)
+    server = server_for(settings, create_app(settings), ready)
     logs.set_up(settings.log_level)
     for name in unknown(os.environ):
         log.warning("%s is no setting of this server", name)
@@ -155,5 +178,5 @@ def serve(settings: Settings) -> None:
     # The server closes in order by itself, then lets the signal have its way: that must not be sudden death.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(listening)
     signal.signal(signal.SIGTERM, before)

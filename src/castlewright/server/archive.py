@@ -8,7 +8,6 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
-from castlewright import __version__
 from castlewright.core import Appraisal, Record, Refused
 from castlewright.core.decoding import BYTE_ORDER_MARK
 from castlewright.tables import Table, Trouble, Unfit, Viewer, stories
@@ -16,7 +15,7 @@ from castlewright.tables.table import OVER
 from castlewright.texts import answer, answer_of
 
 from .messages import Frame, Imported, Replay
-from .service import MOST_BODY, MOST_RECORD, AnyRequest, Caller, read_json, service_of
+from .service import MOST_BODY, MOST_RECORD, AnyRequest, Caller, read_json
 
 Answer = Response[bytes]
 
@@ -91,20 +90,6 @@ async def score(request: AnyRequest) -> Answer:
     return caller.answer(await asyncio.to_thread(_score, caller, body))
 
 
-@get("/health")
-async def health(request: AnyRequest) -> Answer:
-    service = service_of(request)
-    count = await asyncio.to_thread(service.house.store.count)
-    status = "closing" if service.house.closing else "ok"
-    body = msgspec.json.encode({"status": status, "version": __version__, "tables": count})
-    return Response(
-        body,
-        status_code=503 if service.house.closing else 200,
-        media_type="application/json",
-        headers={"cache-control": "no-store"},
-    )
-
-
 def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
     """Through whose eyes, and whether everything lies face up."""
     if not said or said == "spectator":
@@ -157,4 +142,4 @@ def _score(caller: Caller, body: bytes) -> dict[str, Any]:
     return answer(game, appraisal, caller.lang)
 
 
-HANDLERS = [record, replay_table, import_record, show_replay, score, health]
+HANDLERS = [record, replay_table, import_record, show_replay, score]

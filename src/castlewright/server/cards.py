@@ -4,7 +4,9 @@ The messages of every move are put together from bytes here, because most of eac
 short that a type of its own would cost more than its words. A test compares each with the encoding of its type.
 """
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
+from math import ceil
 
 import msgspec
 
@@ -23,6 +25,7 @@ def card(
     lang: str,
     here: frozenset[int],
     watching: int,
+    bots_from: Mapping[int, float],
     moved: float | None = None,
     actors: Sequence[int] | None = None,
 ) -> TableCard:
@@ -44,6 +47,8 @@ def card(
                     seat.resigned,
                     seat.standing_in,
                     seat.asked,
+                    seat.leaving,
+                    max(0, ceil(bots_from[k] - time.time())) if k in bots_from else None,
                 )
                 for k, seat in enumerate(summary.seats)
             ]
@@ -57,6 +62,7 @@ def card(
         seed=summary.seed,
         rematch=summary.rematch,
         broken=texts_for(lang).plain(summary.broken) if summary.broken else None,
+        hushed=summary.hushed,
     )
 
 
@@ -70,7 +76,9 @@ def update(telling: Telling, guest_id: str, lang: str) -> bytes:
         )
     glimpse = telling.glimpse
     actors = glimpse.view.actors if glimpse is not None and telling.summary.status == PLAYING else None
-    table = card(telling.summary, guest_id, lang, telling.here, telling.watching, telling.moved, actors)
+    table = card(
+        telling.summary, guest_id, lang, telling.here, telling.watching, telling.bots_from, telling.moved, actors
+    )
     head = b'{"type":"update","n":%d,"full":%b,"table":%b' % (
         telling.n,
         b"true" if telling.full else b"false",

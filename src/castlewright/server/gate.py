@@ -13,12 +13,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from castlewright.core import Reason
 from castlewright.texts import ELSEWHERE, pick
 
-from .limits import Buckets
 from .messages import Problem
-from .peers import Proxies, host_name
+from .peers import Proxies
 from .problems import STATUS, problem, problem_of, retry, status_of
-from .service import address, same_origin, socket_sources
-from .settings import Settings
+from .service import Service, address, same_origin, socket_sources
 
 log = logging.getLogger("castlewright.http")
 
@@ -43,12 +41,12 @@ CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, service: Service) -> None:
         self._app = app
-        self._origins = settings.allowed_origins
-        self._names = settings.site_names
-        self._proxies = Proxies(settings.trusted_proxies)
-        self._buckets = Buckets(settings.http_rate, settings.http_burst)
+        self._settings = service.settings
+        self._origins = service.settings.allowed_origins
+        self._proxies = service.proxies
+        self._requests = service.requests
 
     async def __call__(self, given: Scope, receive: Receive, send: Send) -> None:
         if given["type"] != ScopeType.HTTP:
@@ -72,9 +70,9 @@ class Gate:
     def _refusal(self, request: "_Request") -> Problem | None:
         scope, headers = request.scope, request.headers
         lang = pick(headers.get("accept-language"))
-        if not self._buckets.take(address(scope)):
+        if not self._requests.take(address(scope)):
             return problem("limit", Reason("", "problem-limit"), lang)
-        if self._names and host_name(headers.get("host", "")) not in self._names and scope["path"] != "/health":
+        if not self._settings.answers_to(headers.get("host", "")) and scope["path"] != "/health":
             return problem("forbidden", Reason("", "problem-host"), lang)
         if request.method not in SAFE_METHODS and not same_origin(headers, self._origins):
             return problem("forbidden", Reason("", "problem-origin"), lang)

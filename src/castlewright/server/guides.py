@@ -1,5 +1,5 @@
-"""The guide of a game over HTTP: what its figures, signs and coach are, and one figure's table. The same for everybody;
-each answer is made once, and a browser that has it asks only whether it is still the same."""
+"""The box and the guide of a game over HTTP: what is drawn, its figures, signs and coach, and one figure's table.
+The same for everybody; each answer is made once, and a browser that has it asks only whether it is still the same."""
 
 import asyncio
 import gzip
@@ -22,6 +22,12 @@ class Page(msgspec.Struct, frozen=True):
     body: bytes
     zipped: bytes
     etag: str
+
+
+@get("/api/games/{game_id:str}/box")
+async def box(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
+    """What is in the box, for those who draw it: too large for a list of games."""
+    return _answer(request, _box_page(_game(request, game_id)))
 
 
 @get("/api/guides/{game_id:str}")
@@ -52,6 +58,11 @@ def _answer(request: AnyRequest, page: Page) -> Response[bytes]:
     if zips:
         headers["content-encoding"] = "gzip"
     return Response(page.zipped if zips else page.body, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _box_page(game: AnyGame) -> Page:
+    return _page(game.components())
 
 
 @lru_cache(maxsize=64)
@@ -92,4 +103,4 @@ def _page(said: object) -> Page:
     return Page(body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:20]}"')
 
 
-HANDLERS = [guide, figure]
+HANDLERS = [box, guide, figure]

@@ -42,13 +42,14 @@ async def list_games(request: AnyRequest) -> Answer:
                 id=game.meta.id,
                 titles=game.meta.titles,
                 seats=game.meta.seats,
+                usual=game.meta.usual_seats,
                 minutes=game.meta.minutes,
+                weight=game.meta.weight,
                 options=game.meta.options,
                 several=game.meta.several,
                 numbers=game.meta.numbers,
                 edition=game.meta.edition,
                 bots=tuple(caller.house.bots_for(game.meta.id)),
-                components=game.components(),
             )
             for game in caller.house.games.values()
         ]
@@ -209,12 +210,13 @@ async def take_over(request: AnyRequest, token: FromPath[str]) -> Answer:
 @post("/api/tables/{table_id:str}/seats/{seat:int}/ask-bot", status_code=200)
 async def ask_bot(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
     caller = Caller(request)
+    return caller.answer_card(await caller.house.ask_bot(table_id, caller.guest, seat))
 
-    def deed(table: Table) -> list[Any]:
-        here, _ = caller.house.presence(table_id)
-        return deeds.ask_bot(table, caller.guest, seat, here, caller.house.stand_in(table.opening.game))
 
-    return caller.answer_card(await _do(caller, table_id, deed))
+@post("/api/tables/{table_id:str}/seats/{seat:int}/depart", status_code=200)
+async def depart(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Answer:
+    caller = Caller(request)
+    return caller.answer_card(await _do(caller, table_id, lambda table: deeds.depart(table, caller.guest, seat)))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}/return", status_code=200)
@@ -246,5 +248,6 @@ HANDLERS = [
     hand_over,
     take_over,
     ask_bot,
+    depart,
     come_back,
 ]

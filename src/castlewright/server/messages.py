@@ -76,6 +76,10 @@ class SeatCard(Struct, frozen=True, gc=False):
     """A bot plays for the person who left; the person may come back."""
     asked: tuple[int, ...]
     """Seats that asked for a bot to take over here."""
+    leaving: bool
+    """The person has said goodbye."""
+    bot_in: int | None
+    """Seconds until the others may ask for a bot here; null while there is no need of one."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
@@ -98,6 +102,8 @@ class TableCard(Struct, frozen=True, gc=False):
     """Published when the game is over."""
     rematch: str | None = None
     broken: str | None = None
+    hushed: bool = False
+    """The host has switched the talk off."""
 
 
 class News(Struct, frozen=True):
@@ -176,7 +182,13 @@ class Suggested(Struct, frozen=True, tag="suggested"):
     suggestion: Any
 
 
-Heard = Update | Presence | Done | Refusing | WhyNot | Suggested
+class Announced(Struct, frozen=True, tag="announced"):
+    """What whoever runs the server tells everybody, such as a pause for maintenance; empty when it is over."""
+
+    text: str
+
+
+Heard = Update | Presence | Done | Refusing | WhyNot | Suggested | Announced
 
 
 # --- over HTTP ---
@@ -186,7 +198,11 @@ class GameCard(Struct, frozen=True):
     id: str
     titles: dict[str, str]
     seats: tuple[int, ...]
+    usual: int
+    """Seats of a table opened with one press."""
     minutes: int
+    weight: int
+    """1 light, 2 middling, 3 heavy."""
     options: tuple[Option, ...]
     several: tuple[Several, ...]
     """Options of which any number of pieces may be chosen, such as cards to be left out."""
@@ -194,7 +210,6 @@ class GameCard(Struct, frozen=True):
     """What some choices ask of each seat, such as an age."""
     edition: int
     bots: tuple[str, ...]
-    components: dict[str, Any]
 
 
 class Me(Struct, frozen=True):
@@ -240,6 +255,33 @@ class Talk(Struct, frozen=True):
 
     news: tuple[News, ...]
     earlier: int
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who watches a table or has talked there, for its host."""
+
+    who: str
+    name: str
+    here: bool
+    silent: bool
+
+
+class Silence(Message, frozen=True):
+    silent: bool
+
+
+class Hush(Message, frozen=True):
+    """Whether the talk at the table is off."""
+
+    on: bool
+
+
+class Complaint(Message, frozen=True):
+    """About a seat, or about a spectator by the key of the table."""
+
+    seat: int | None = None
+    who: str | None = None
+    text: str = ""
 
 
 class Handover(Struct, frozen=True):

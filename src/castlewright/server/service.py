@@ -15,7 +15,10 @@ from castlewright.texts import LANGUAGES, pick
 
 from . import cards
 from .guests import COOKIE, COOKIE_SECONDS, Guests
+from .limits import Buckets
 from .messages import TableCard
+from .moderation import Moderation, Orders
+from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
 
@@ -38,8 +41,22 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.moderation = Moderation(settings.folder)
+        self.moderation.changed = self._follow
+        self.proxies = Proxies(settings.trusted_proxies)
+        self.requests = Buckets(settings.http_rate, settings.http_burst)
+        """What each address may ask, of pages, of the interface and for sockets."""
         self.connections: dict[str, int] = {}
         """Open sockets by address."""
+
+    def _follow(self, orders: Orders) -> None:
+        """What the host of the server has ordered takes effect at once, also for those who are here already."""
+        self.house.read_only = orders.read_only
+        self.house.announce(orders.announcement)
+        if orders.bans:
+            for _, listener in self.house.listeners():
+                if self.moderation.banned_until(listener.guest.id, listener.address):
+                    listener.leave()
 
 
 def service_of(connection: AnyConnection) -> Service:
@@ -80,6 +97,7 @@ class Caller:
         known = self.service.guests.read(request.cookies.get(COOKIE))
         self.guest = known or self.service.guests.new()
         self._changed = known is None
+        self.service.moderation.check_welcome(self.guest.id, address(request.scope))
 
     @property
     def house(self) -> House:
@@ -108,8 +126,7 @@ class Caller:
         return body
 
     def card(self, summary: Summary) -> TableCard:
-        here, watching = self.house.presence(summary.id)
-        return cards.card(summary, self.guest.id, self.lang, here, watching)
+        return cards.card(summary, self.guest.id, self.lang, *self.house.presence(summary.id))
 
     def answer(self, said: Any, status: int = 200) -> Response[bytes]:
         body = encode(said)

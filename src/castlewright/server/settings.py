@@ -22,6 +22,8 @@ LEVELS = ("debug", "info", "warning", "error")
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
+    processes: int = 1
+    """So many, on this port and the next ones; more than one need PostgreSQL."""
     data: str = ""
     """The folder of the SQLite file and the secret; empty means the user's own data folder."""
     database: str = ""
@@ -29,8 +31,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret: str = ""
     """Signs the guests' cookies; empty means the one kept in the data folder, made at the first start."""
     bot_seconds: float = 2.0
-    bot_pace: float = 0.35
-    """Seconds between the moves of bots at one table, so that people can follow."""
+    bot_pace: float = 0.0
+    """Seconds between the moves of bots at one table. None are needed: each browser shows them at its reader's pace."""
+    patience: float = 60.0
+    """Seconds that somebody may be away before the others at the table may ask for a bot."""
     bot_workers: int = 0
     """Processes in which bots think; 0 means one less than there are cores."""
     socket_rate: float = 100.0
@@ -68,6 +72,8 @@ class Settings(Struct, frozen=True, kw_only=True):
         settings = cls(**values)
         if not 0 < settings.port < 65536:
             raise refused("setting-port", given=str(settings.port))
+        if not 0 < settings.processes <= 65536 - settings.port:
+            raise refused("setting-how-many", given=str(settings.processes))
         if settings.log_level not in LEVELS:
             raise refused("setting-log-level", known=", ".join(LEVELS), given=settings.log_level)
         try:
@@ -99,11 +105,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     def site_names(self) -> frozenset[str]:
         return frozenset(host_name(name.strip()) for name in self.names.split(",") if name.strip())
 
+    @property
+    def database_file(self) -> Path | None:
+        """The file of the database, where it is one."""
+        kind, slashes, name = self.database_url.partition(":///")
+        return Path(name) if slashes and kind == "sqlite" and name else None
+
+    @property
+    def secret_file(self) -> Path | None:
+        """Where the secret is kept, unless it is given."""
+        return None if self.secret else self.folder / "secret"
+
+    def answers_to(self, host: str) -> bool:
+        """Whether somebody who asks for this `Host` is in the right place."""
+        names = self.site_names
+        return not names or host_name(host) in names
+
     def prepare(self) -> bytes:
         """Makes the data folder where it is needed, and answers with the secret."""
         if not self.database or not self.secret:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return self.secret.encode() if self.secret else _kept_secret(self.folder / "secret")
+
+    def make_private(self) -> None:
+        """Nobody else on this machine reads the database: it holds seeds, talk and whose seat is whose."""
+        if self.database_file is not None:
+            os.close(os.open(self.database_file, os.O_WRONLY | os.O_CREAT, 0o600))
+            self.database_file.chmod(0o600)
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:

@@ -1,22 +1,23 @@
 """One connection to a table: what a client says goes into the table's queue, what it may know comes back."""
 
 import asyncio
-import logging
-from collections import deque
-from collections.abc import Callable
-from typing import Any, get_args
+import re
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+from typing import Any, ClassVar, get_args
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
+from websockets.http11 import Request
 
 from castlewright.core import Refused
 from castlewright.tables import Command, Guest, House, Live, Stale, Summary, Table, Telling, Trouble, Viewer, deeds
 
 from . import cards
+from .channel import Channel, Hearer
 from .guests import COOKIE
 from .limits import Bucket
 from .messages import (
+    Announced,
     ChatSaid,
     MoveSaid,
     Presence,
@@ -31,21 +32,18 @@ from .messages import (
     WhySaid,
 )
 from .problems import STATUS, problem_of
-from .service import AnyConnection, Service, address, language, read_json, same_origin, service_of
-from .shortcut import shortcut
+from .service import AnyConnection, Service, language, read_json, same_origin
 
-log = logging.getLogger(__name__)
-
-MOST_MESSAGE = 16 * 1024
 MOST_SUGGESTION = 2 * 1024
-MOST_UNDER_WAY = 64
+MOST_UNDER_WAY = 32
 """Things one connection may have said without an answer yet."""
-MOST_UNSENT = 512
-"""Messages a slow reader may be behind."""
 MOST_LIMITED = 500
 """Messages beyond the limit in one connection before it is closed."""
+SYNC_WORTH = 20
+"""Asking for the whole picture counts as so many messages."""
+SYNC_SECONDS = 1.0
 
-SLOW, GONE = 4408, 4403
+GONE = 4403
 
 _SAID: Any = Said
 """As a value: a union is no type to a type checker."""
@@ -56,123 +54,107 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """A listener of the house. Everything it does between two awaits is one step for the table."""
 
+    __slots__ = (
+        "_bucket",
+        "_channel",
+        "_ended",
+        "_house",
+        "_lang",
+        "_limited",
+        "_live",
+        "_quotas",
+        "_service",
+        "_sync_due",
+        "_syncs",
+        "_under_way",
+        "address",
+        "guest",
+        "viewer",
+    )
+
     def __init__(
-        self,
-        socket: "WebSocket[Any, Any, Any]",
-        service: Service,
-        guest: Guest,
-        viewer: Viewer,
-        lang: str,
+        self, channel: Channel, service: Service, guest: Guest, viewer: Viewer, lang: str, address: str
     ) -> None:
         self.viewer = viewer
         self.guest = guest
         self._lang = lang
+        self._service = service
         self._house: House = service.house
         self._quotas = service.quotas
-        self._address = address(socket.scope)
-        self._socket = socket
-        self._shortcut = shortcut(socket.scope)
-        self._bucket = Bucket(service.settings.socket_rate, service.settings.socket_burst)
+        self.address = address
+        self._channel = channel
+        settings = service.settings
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._syncs = Bucket(settings.socket_rate / SYNC_WORTH, settings.socket_burst / SYNC_WORTH)
+        self._sync_due = False
         self._limited = 0
         self._under_way = 0
-        self._unsent: deque[bytes] = deque()
-        """The first one may be on its way already; it leaves when it is sent, so that nothing overtakes it."""
-        self._news = asyncio.Event()
-        self._close: int | None = None
-        self._live: Live
+        self._ended = False
+        self._live: Live | None = None
+        service.connections[address] = service.connections.get(address, 0) + 1
 
     # -- what the house tells --------------------------------------------------------------------------------
 
     def hear(self, telling: Telling) -> None:
         self._say(cards.update(telling, self.guest.id, self._lang))
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None:
-        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching))))
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None:
+        self._say(encode(Presence(cards.card(summary, self.guest.id, self._lang, here, watching, bots_from))))
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         self._say(cards.suggested(seat, suggestion))
 
+    def see_announcement(self, text: str) -> None:
+        self._say(encode(Announced(text)))
+
     def leave(self) -> None:
-        self._end(GONE)
+        self._channel.close(GONE)
 
-    # -- the two directions ----------------------------------------------------------------------------------
+    # -- coming and going ------------------------------------------------------------------------------------
 
-    async def run(self, table_id: str) -> None:
-        sending = asyncio.create_task(self._send())
+    async def join(self, table_id: str) -> None:
         try:
-            self._live = await self._house.attach(table_id, self)
+            live = await self._house.attach(table_id, self)
         except Trouble as trouble:
             self._say(encode(Refusing(None, problem_of(trouble, self._lang))))
-            self._end(4000 + STATUS[trouble.code])
-            await sending
+            self._channel.close(4000 + STATUS[trouble.code])
             return
-        try:
-            await self._receive()
-        finally:
+        if self._ended:
+            self._house.detach(live, self)
+        else:
+            self._live = live
+
+    def ended(self) -> None:
+        self._ended = True
+        if self._live is not None:
             self._house.detach(self._live, self)
-            self._end(1000)
-            await sending
+        left = self._service.connections.get(self.address, 1) - 1
+        if left > 0:
+            self._service.connections[self.address] = left
+        else:
+            self._service.connections.pop(self.address, None)
 
-    async def _receive(self) -> None:
-        receive = self._socket.receive
-        if self._shortcut is not None:
-            self._shortcut.listen(self._hear_client)
-        while self._close is None:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                return
-            said = message.get("text")
-            raw = said if said is not None else message.get("bytes")
-            if isinstance(raw, str | bytes):
-                self._hear_client(raw)
-
-    def _hear_client(self, raw: str | bytes) -> None:
-        if self._close is not None:
-            return
-        if self._bucket.take():
-            self._listen(raw)
-            return
-        self._limited += 1
-        self._refuse(_id_of(raw), Trouble("limit", "problem-limit"))
-        if self._limited > MOST_LIMITED:
-            self._end(4000 + STATUS["limit"])
-
-    async def _send(self) -> None:
-        send = self._socket.send
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                while self._unsent:
-                    await send({"type": "websocket.send", "text": self._unsent[0].decode(), "bytes": None})
-                    if self._unsent:
-                        self._unsent.popleft()
-                if self._close is not None:
-                    await self._socket.close(self._close)
-                    return
-        except Exception as error:  # whatever a broken connection raises; the receiving side sees it too
-            log.debug("a connection ended: %r", error)
-            self._unsent.clear()
-            self._close = self._close or 1006
+    def relieved(self) -> None:
+        if self._sync_due:
+            self._sync_later()
 
     def _say(self, message: bytes) -> None:
-        if self._close is not None:
-            return
-        if not self._unsent and self._shortcut is not None and self._shortcut.write(message):
-            return
-        self._unsent.append(message)
-        if len(self._unsent) > MOST_UNSENT:
-            log.info("a slow reader is let go")
-            self._unsent.clear()
-            self._end(SLOW)
-        self._news.set()
-
-    def _end(self, code: int) -> None:
-        if self._close is None:
-            self._close = code
-            self._news.set()
+        self._channel.send(message)
 
     # -- what a client says ----------------------------------------------------------------------------------
+
+    def hear_client(self, said: str | bytes) -> None:
+        if self._live is None:
+            return
+        if self._bucket.take():
+            self._listen(said)
+            return
+        self._limited += 1
+        self._refuse(_id_of(said), Trouble("limit", "problem-limit"))
+        if self._limited > MOST_LIMITED:
+            self._channel.close(4000 + STATUS["limit"])
 
     def _listen(self, raw: str | bytes) -> None:
         try:
@@ -183,7 +165,7 @@ class Connection:
             self._refuse(None, trouble)
             return
         if isinstance(said, SyncSaid):
-            self._house.sync(self._live, self)
+            self._sync()
         elif isinstance(said, SuggestSaid):
             self._suggest(said)
         elif self._under_way >= MOST_UNDER_WAY:
@@ -195,18 +177,36 @@ class Connection:
         else:
             self._submit(said.id, self._deed(said))
 
+    def _sync(self) -> None:
+        """The whole picture is work and many bytes: whoever has not read the last one, or asks all the time, waits."""
+        if self._sync_due:
+            return
+        if self._channel.behind:
+            self._sync_due = True
+        elif self._syncs.take():
+            self._house.sync(self._table, self)
+        else:
+            self._sync_due = True
+            asyncio.get_running_loop().call_later(SYNC_SECONDS, self._sync_later)
+
+    def _sync_later(self) -> None:
+        self._sync_due = False
+        if not self._ended:
+            self._sync()
+
     def _suggest(self, said: SuggestSaid) -> None:
         suggestion = encode(said.suggestion)
         try:
             if len(suggestion) > MOST_SUGGESTION:
                 raise Trouble("malformed", "problem-suggestion", most=MOST_SUGGESTION)
-            self._house.suggest(self._live, self.guest, self.viewer, suggestion)
+            self._house.suggest(self._table, self.guest, self.viewer, suggestion)
         except Trouble as trouble:
             self._refuse(None, trouble)
 
     def _chat(self, said: ChatSaid) -> None:
         try:
-            self._quotas.take("chat", self.guest.id, self._address)
+            self._service.moderation.check_may_speak(self.guest.id)
+            self._quotas.take("chat", self.guest.id, self.address)
         except Trouble as trouble:
             self._refuse(said.id, trouble)
             return
@@ -246,7 +246,7 @@ class Connection:
         self._under_way += 1
         command.done = self._counted(command.done)
         command.failed = self._counted(command.failed)
-        self._house.submit(self._live, command)
+        self._house.submit(self._table, command)
 
     def _counted(self, answer: Callable[[Any], None]) -> Callable[[Any], None]:
         def answered(what: Any) -> None:
@@ -258,11 +258,16 @@ class Connection:
     def _refuse(self, said_id: str | None, error: Exception) -> None:
         self._say(encode(Refusing(said_id, self._problem(error))))
         if isinstance(error, Stale):
-            self._house.sync(self._live, self)
+            self._sync()
 
     def _problem(self, error: Exception) -> Problem:
-        table = self._live.table
+        table = self._table.table
         return problem_of(error, self._lang, table.known_game, table.names)
+
+    @property
+    def _table(self) -> Live:
+        assert self._live is not None, "nothing is heard before the table is there"
+        return self._live
 
 
 class _Kind(msgspec.Struct):
@@ -300,28 +305,46 @@ def _read(raw: str | bytes) -> Said:
         return again
 
 
-@websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
-    service = service_of(socket)
-    await socket.receive()
-    who = address(socket.scope)
-    settings = service.settings
-    open_here = service.connections.get(who, 0)
-    if not same_origin(socket.headers, settings.allowed_origins) or open_here >= settings.sockets_per_address:
-        await socket.close(1008)
-        return
-    await socket.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    service.connections[who] = open_here + 1
-    try:
-        guest = service.guests.read(socket.cookies.get(COOKIE)) or service.guests.new()
-        viewer = _seat(socket)
-        await Connection(socket, service, guest, viewer, language(socket)).run(table_id)
-    finally:
-        left = service.connections.get(who, 1) - 1
-        if left > 0:
-            service.connections[who] = left
-        else:
-            service.connections.pop(who, None)
+PATH = re.compile(r"/ws/tables/([\w.~-]{1,64})", re.ASCII)
+
+
+class TableChannel(Channel):
+    """A channel to one table: `/ws/tables/{id}?seat={k}`, or without a seat for spectators."""
+
+    __slots__ = ("_table_id",)
+
+    service: ClassVar[Service]
+
+    def greet(self, request: Request) -> Connection | HTTPStatus:
+        service = self.service
+        settings = service.settings
+        path, _, query = request.path.partition("?")
+        found = PATH.fullmatch(path)
+        headers = [
+            (name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in request.headers.raw_items()
+        ]
+        asked = AnyConnection({"type": "websocket", "headers": headers, "query_string": query.encode("latin-1")})  # type: ignore[arg-type]
+        address = service.proxies.peer(self.peer, headers).address
+        if not service.requests.take(address):
+            return HTTPStatus.TOO_MANY_REQUESTS
+        if not found:
+            return HTTPStatus.NOT_FOUND
+        if not settings.answers_to(asked.headers.get("host", "")):
+            return HTTPStatus.FORBIDDEN
+        if not same_origin(asked.headers, settings.allowed_origins):
+            return HTTPStatus.FORBIDDEN
+        if service.connections.get(address, 0) >= settings.sockets_per_address:
+            return HTTPStatus.TOO_MANY_REQUESTS
+        guest = service.guests.read(asked.cookies.get(COOKIE)) or service.guests.new()
+        if service.moderation.banned_until(guest.id, address):
+            return HTTPStatus.FORBIDDEN
+        connection = Connection(self, service, guest, _seat(asked), language(asked), address)
+        self._table_id = found[1]
+        return connection
+
+    def greeted(self, hearer: Hearer) -> None:
+        assert isinstance(hearer, Connection)
+        self.spawn(hearer.join(self._table_id))
 
 
 def _seat(connection: AnyConnection) -> Viewer:
@@ -330,6 +353,3 @@ def _seat(connection: AnyConnection) -> Viewer:
     if said is None:
         return None
     return int(said) if said.isascii() and said.isdigit() and len(said) < 4 else -1
-
-
-HANDLERS = [table_socket]

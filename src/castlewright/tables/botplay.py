@@ -141,7 +141,7 @@ class BotPlay:
         )
 
     async def _play_one(self, live: Live, question: Question) -> None:
-        notation = await self._thinkers.choose(question.game, question.bot, question.view)
+        notation = await self._thinkers.choose(question.game, question.bot, question.view, question.whose)
         wait = live.bot_moved + self.pace - time.monotonic()
         if wait > 0:
             await asyncio.sleep(wait)

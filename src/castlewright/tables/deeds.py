@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable, Collection
 from hashlib import sha256
 from itertools import chain, count
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -208,9 +209,11 @@ def close(table: Table, guest: Guest) -> list[Entry]:
 
 
 def check_viewer(table: Table, guest: Guest, viewer: Viewer) -> None:
-    """Anybody may watch; through a seat's eyes looks only who sits there."""
+    """Anybody may watch whom the host has not sent away; through a seat's eyes looks only who sits there."""
     if viewer is not None:
         _need_owner(table, guest, viewer)
+    elif not table.may_look(guest.id, None):
+        raise Trouble("forbidden", "problem-dismissed")
 
 
 def said_number(table: Table, guest: Guest, viewer: Viewer, said_id: str) -> int | None:
@@ -256,6 +259,10 @@ def chat(table: Table, guest: Guest, viewer: Viewer, text: str, said_id: str) ->
         return []
     _need_whole(table)
     text = tidy_chat(text)
+    if table.hushed:
+        raise Trouble("forbidden", "problem-hushed")
+    if viewer is None and guest.id in table.silenced:
+        raise Trouble("forbidden", "problem-silenced")
     if table.match is not None:
         _need_talk(table.match)
     if viewer is not None:
@@ -298,8 +305,16 @@ def _read_move(table: Table, said: Json) -> Any:
 # -- people come and go --------------------------------------------------------------------------------------
 
 
-def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: str) -> list[Entry]:
-    """When all other people who are present have asked, a bot stands in for the one who left."""
+def depart(table: Table, guest: Guest, seat: int) -> list[Entry]:
+    """Somebody goes in the middle of a game, and need not be waited for."""
+    _need_owner(table, guest, seat)
+    _need_own_play(table, seat)
+    return [] if table.chairs[seat].leaving else [entries.Departed(seat)]
+
+
+def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: str, wait: float = 0.0) -> list[Entry]:
+    """When all other people who are present have asked, a bot stands in for the one who left. `wait` is how long that
+    one still has to come back by themselves."""
     _need(table, PLAYING, "problem-not-playing")
     mine = tuple(k for k in table.seats_of(guest.id) if _plays(table, k))
     if not mine:
@@ -309,8 +324,11 @@ def ask_bot(table: Table, guest: Guest, seat: int, here: Collection[int], bot: s
         raise Trouble("conflict", "problem-not-left")
     if table.played_by_bot(seat):
         return []
-    if seat in here:
-        raise Trouble("conflict", "problem-not-left")
+    if not chair.leaving:
+        if seat in here:
+            raise Trouble("conflict", "problem-not-left")
+        if wait > 0:
+            raise Trouble("conflict", "problem-not-long-away", seconds=ceil(wait))
     new = tuple(k for k in mine if k not in chair.asked)
     asked = {*chair.asked, *mine}
     said: list[Entry] = [entries.AskedForBot(seat, new)] if new else []
@@ -323,7 +341,8 @@ def come_back(table: Table, guest: Guest, seat: int) -> list[Entry]:
     _need(table, PLAYING, "problem-not-playing")
     if seat in table.resigned:
         raise Trouble("conflict", "problem-resigned")
-    return [entries.Returned(seat)] if table.chairs[seat].stand_in is not None else []
+    chair = table.chairs[seat]
+    return [entries.Returned(seat)] if chair.stand_in is not None or chair.leaving else []
 
 
 def offer_seat(table: Table, guest: Guest, seat: int, key: str) -> list[Entry]:
@@ -339,6 +358,55 @@ def take_offer(table: Table, guest: Guest, key: str) -> list[Entry]:
         if chair.offer is not None and hmac.compare_digest(chair.offer, given):
             return [entries.HandedOver(seat, guest.id)]
     raise Trouble("missing", "problem-used-link")
+
+
+# -- the host keeps order ------------------------------------------------------------------------------------
+
+
+def spectator_called(table: Table, who: str, watching: Collection[Guest]) -> Guest:
+    """By the key of this table: somebody who talked here, or who is watching now."""
+    known = {guest: name for guest, name in table.spectators.items() if table.key_of(guest) == who}
+    known |= {guest.id: guest.name for guest in watching if table.key_of(guest.id) == who}
+    for guest, name in known.items():
+        return Guest(guest, table.spectators.get(guest, name))
+    raise Trouble("missing", "problem-no-spectator")
+
+
+def silence(table: Table, guest: Guest, spectator: Guest, silent: bool) -> list[Entry]:
+    _need_host(table, guest)
+    _need_whole(table)
+    if (spectator.id in table.silenced) == silent:
+        return []
+    return [entries.Silenced(spectator.id, spectator.name, silent)]
+
+
+def dismiss(table: Table, guest: Guest, spectator: Guest) -> list[Entry]:
+    _need_host(table, guest)
+    _need_whole(table)
+    if spectator.id == table.host or table.seats_of(spectator.id):
+        raise Trouble("conflict", "problem-no-spectator")
+    return [] if spectator.id in table.dismissed else [entries.Dismissed(spectator.id, spectator.name)]
+
+
+def hush(table: Table, guest: Guest, on: bool) -> list[Entry]:
+    _need_host(table, guest)
+    _need_whole(table)
+    return [] if table.hushed == on else [entries.Hushed(on)]
+
+
+# -- whoever runs the server ---------------------------------------------------------------------------------
+
+
+def close_by_admin(table: Table) -> list[Entry]:
+    return [] if table.status in (CLOSED, OVER, BROKEN) else [entries.Closed(by_admin=True)]
+
+
+def take_away(table: Table, seat: int, stranger: str, key: str) -> list[Entry]:
+    """Ends every session of a seat: it waits for whoever gets the link of this key."""
+    _need_whole(table)
+    if not _chair(table, seat).person:
+        raise Trouble("conflict", "problem-nobody")
+    return [entries.HandedOver(seat, stranger), entries.Offered(seat, hashed(key))]
 
 
 def hashed(key: str) -> str:
@@ -409,7 +477,7 @@ def _need_whole(table: Table) -> None:
 
 
 def _need_host(table: Table, guest: Guest) -> None:
-    if table.opening.host != guest.id:
+    if table.host != guest.id:
         raise Trouble("forbidden", "problem-not-host")
 
 

@@ -88,6 +88,12 @@ class AskedForBot(Struct, frozen=True, tag="ask", tag_field="entry"):
     by: tuple[int, ...]
 
 
+class Departed(Struct, frozen=True, tag="depart", tag_field="entry"):
+    """Whoever sits there says goodbye in the middle of a game: a bot may take over without waiting."""
+
+    seat: int
+
+
 class StoodIn(Struct, frozen=True, tag="stand-in", tag_field="entry"):
     seat: int
     bot: str
@@ -95,6 +101,27 @@ class StoodIn(Struct, frozen=True, tag="stand-in", tag_field="entry"):
 
 class Returned(Struct, frozen=True, tag="return", tag_field="entry"):
     seat: int
+
+
+class Silenced(Struct, frozen=True, tag="silence", tag_field="entry"):
+    """The host lets a spectator speak no more, or again."""
+
+    guest: str
+    name: str
+    silent: bool
+
+
+class Dismissed(Struct, frozen=True, tag="dismiss", tag_field="entry"):
+    """The host shows a spectator the door."""
+
+    guest: str
+    name: str
+
+
+class Hushed(Struct, frozen=True, tag="hush", tag_field="entry"):
+    """The host switches the talk at the table off, or on again."""
+
+    on: bool
 
 
 class Offered(Struct, frozen=True, tag="offer", tag_field="entry"):
@@ -113,8 +140,9 @@ class Rematched(Struct, frozen=True, tag="rematch", tag_field="entry"):
     table: str
 
 
-class Closed(Struct, frozen=True, tag="close", tag_field="entry"):
-    pass
+class Closed(Struct, frozen=True, omit_defaults=True, tag="close", tag_field="entry"):
+    by_admin: bool = False
+    """By whoever runs the server, not by the host of the table."""
 
 
 Entry = (
@@ -129,8 +157,12 @@ Entry = (
     | Chatted
     | GaveUp
     | AskedForBot
+    | Departed
     | StoodIn
     | Returned
+    | Silenced
+    | Dismissed
+    | Hushed
     | Offered
     | HandedOver
     | Rematched

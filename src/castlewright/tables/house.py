@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -69,7 +69,8 @@ class House:
         bots_for: Callable[[str], Sequence[str]],
         stand_in: Callable[[str], str],
         *,
-        bot_pace: float = 0.35,
+        bot_pace: float = 0.0,
+        patience: float = 60.0,
         most_tables: int = 2000,
     ) -> None:
         self.store = store
@@ -79,6 +80,8 @@ class House:
         """The bot that plays for people who leave."""
         self.bots = BotPlay(self, store, thinkers, stand_in, bot_pace)
         self._thinkers = thinkers
+        self._patience = patience
+        """Seconds that somebody may be away before the others may ask for a bot."""
         self._bus = store.bus()
         self._neighbours = Neighbours(self._bus, store.origin, self._crowd_changed)
         self._most_tables = most_tables
@@ -92,6 +95,9 @@ class House:
         """How long the logs of tables are said to be that are being loaded."""
         self._errands: set[asyncio.Task[Any]] = set()
         self._closing = False
+        self._announcement = ""
+        self.read_only = False
+        """Nothing may be written for a while; looking is free."""
         self._writer: Writer
 
     # -- coming and going of the house itself ----------------------------------------------------------------
@@ -128,6 +134,11 @@ class House:
         self.store.close()
 
     @property
+    def failure(self) -> Exception | None:
+        """Why the last thing that was to be written was not."""
+        return self._writer.failure
+
+    @property
     def closing(self) -> bool:
         return self._closing
 
@@ -137,6 +148,8 @@ class House:
         """A new table from its first entries."""
         if self._closing:
             raise _closing()
+        if self.read_only:
+            raise _read_only()
         table = self._newborn(first)
         rows, written = _birth(table, first)
         on_disk: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -196,10 +209,26 @@ class House:
             deeds.check_viewer(table, listener.guest, listener.viewer)
             live.add(listener)
             listener.hear(self._whole_story(live, listener.viewer))
+            if self._announcement:
+                listener.see_announcement(self._announcement)
 
         await self._do(live, _nothing, join)
         self._presence_changed(live)
         return live
+
+    def listeners(self) -> Iterator[tuple[Live, Listener]]:
+        """Everybody who is connected to this house, and to which table."""
+        for live in list(self._live.values()):
+            for listener in list(live.listeners):
+                yield live, listener
+
+    def announce(self, text: str) -> None:
+        """To everybody at all tables, and to whoever comes as long as it holds."""
+        if text == self._announcement:
+            return
+        self._announcement = text
+        for _, listener in self.listeners():
+            _safely(listener.see_announcement, text)
 
     def detach(self, live: Live, listener: Listener) -> None:
         if live.remove(listener):
@@ -251,9 +280,29 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    def presence(self, table_id: str) -> tuple[frozenset[int], int]:
+    def bots_from(self, live: Live) -> dict[int, float]:
+        """For each seat whose person is away: from when on the others may ask for a bot."""
+        table = live.table
+        return {
+            k: 0.0 if chair.leaving else max(live.left.get(k, live.since), chair.since) + self._patience
+            for k, chair in enumerate(table.chairs)
+            if chair.person and not table.played_by_bot(k) and (chair.leaving or k not in live.here)
+        }
+
+    async def ask_bot(self, table_id: str, guest: Guest, seat: int) -> Summary:
+        live = await self.live(table_id)
+
+        def deed(table: Table) -> list[Entry]:
+            wait = self.bots_from(live).get(seat, 0.0) - time.time()
+            return deeds.ask_bot(table, guest, seat, live.here, self.stand_in(table.opening.game), wait)
+
+        return await self._do(live, deed, Table.summary)
+
+    def presence(self, table_id: str) -> tuple[frozenset[int], int, dict[int, float]]:
         live = self._live.get(table_id)
-        return (live.here, live.watching) if live else self._neighbours.at(table_id)
+        if live is None:
+            return *self._neighbours.at(table_id), {}
+        return live.here, live.watching, self.bots_from(live)
 
     # -- one thing after another -----------------------------------------------------------------------------
 
@@ -267,6 +316,8 @@ class House:
         before = table.copy() if live.shared else None
         try:
             decided = command.deed(table)
+            if decided and self.read_only:
+                raise _read_only()
             at = time.time()
             told = [(at, table.fold(entry, at, command.source)) for entry in decided]
         except (Trouble, Refused) as refusal:
@@ -352,7 +403,7 @@ class House:
     def _tell(self, live: Live, told: list[tuple[float, tuple[Event, ...]]], summary: Summary) -> None:
         table = live.table
         self._part(live)
-        here, watching = live.here, live.watching
+        here, watching, bots_from = live.here, live.watching, self.bots_from(live)
         tellings: dict[Viewer, Telling | None] = {}
         for listener in list(live.listeners):
             viewer = listener.viewer
@@ -361,7 +412,9 @@ class House:
                 n = table.number(viewer)
                 news = [Told(n - len(heard) + i, at, events) for i, (at, events) in enumerate(heard, 1)]
                 tellings[viewer] = (
-                    Telling(summary, viewer, n, False, news, table.glimpse(viewer), news[-1].at, here, watching)
+                    Telling(
+                        summary, viewer, n, False, news, table.glimpse(viewer), news[-1].at, here, watching, bots_from
+                    )
                     if news
                     else None
                 )
@@ -376,10 +429,9 @@ class House:
             _safely(listener.hear, self._whole_story(live, listener.viewer))
 
     def _part(self, live: Live) -> None:
-        """Those leave whose seat is no longer theirs."""
+        """Those leave whose seat is no longer theirs, and whom the host sent away."""
         for listener in list(live.listeners):
-            viewer = listener.viewer
-            if viewer is not None and live.table.chairs[viewer].guest != listener.guest.id:
+            if not live.table.may_look(listener.guest.id, listener.viewer):
                 self._let_go(live, listener)
 
     def _let_go(self, live: Live, listener: Listener) -> None:
@@ -400,6 +452,7 @@ class House:
             table.moved(viewer),
             live.here,
             live.watching,
+            self.bots_from(live),
             earlier,
         )
 
@@ -486,8 +539,8 @@ class House:
                 return
             live.known = max(live.known, live.table.n)
             live.busy = False
-            self._tell_all(live)
             then(is_found)
+            self._tell_all(live)
             self._go_on(live)
 
         self._errand(read_again())
@@ -624,9 +677,9 @@ class House:
     def _tell_presence(self, live: Live) -> None:
         def tell(table: Table) -> None:
             live.presence_due = False
-            summary = table.summary()
+            summary, bots_from = table.summary(), self.bots_from(live)
             for listener in list(live.listeners):
-                _safely(listener.see_presence, summary, live.here, live.watching)
+                _safely(listener.see_presence, summary, live.here, live.watching, bots_from)
 
         def failed(_: Exception) -> None:
             live.presence_due = False
@@ -658,7 +711,7 @@ def _show_suggestion(live: Live, seat: int, suggestion: bytes) -> None:
 
 def _owners(table: Table) -> frozenset[str]:
     people = {chair.guest for chair in table.chairs if chair.guest is not None}
-    return frozenset(people | {table.opening.host}) if table.opened else frozenset()
+    return frozenset(people | {table.host}) if table.opened else frozenset()
 
 
 def _birth(table: Table, first: list[Entry]) -> tuple[tuple[tuple[str, LogRow], ...], Written]:
@@ -676,6 +729,10 @@ def _ignore(_: object) -> None:
 
 def _closing() -> Trouble:
     return Trouble("closing", "problem-closing")
+
+
+def _read_only() -> Trouble:
+    return Trouble("unsaved", "problem-read-only")
 
 
 def _unsaved(error: Exception | None) -> Trouble:

@@ -1,8 +1,9 @@
 """A table in memory, those who listen to it, and what waits to be done at it."""
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
@@ -25,6 +26,8 @@ class Telling(Struct):
     moved: float
     here: frozenset[int]
     watching: int
+    bots_from: Mapping[int, float]
+    """Seats whose people are away → when the others may ask for a bot."""
     earlier: int = 0
     """Lines of talk that are left out of the news."""
     encoded: bytes | None = None
@@ -36,13 +39,20 @@ class Listener(Protocol):
 
     viewer: Viewer
     guest: Guest
+    address: str
+    """Where the connection comes from, as limits count it."""
 
     def hear(self, telling: Telling) -> None: ...
 
-    def see_presence(self, summary: Summary, here: frozenset[int], watching: int) -> None: ...
+    def see_presence(
+        self, summary: Summary, here: frozenset[int], watching: int, bots_from: Mapping[int, float]
+    ) -> None: ...
 
     def see_suggestion(self, seat: int, suggestion: bytes) -> None:
         """Somebody at the table suggests something; `suggestion` is JSON."""
+
+    def see_announcement(self, text: str) -> None:
+        """What whoever runs the server tells everybody; empty when it is over."""
 
     def leave(self) -> None:
         """The seat is no longer this guest's."""
@@ -78,10 +88,12 @@ class Live:
         "elsewhere",
         "here",
         "known",
+        "left",
         "listeners",
         "presence_due",
         "queue",
         "shared",
+        "since",
         "table",
         "thinking",
         "watching",
@@ -96,6 +108,9 @@ class Live:
         self.shared = elsewhere != NOBODY
         """Whether people, or their appends, came to it through other processes too."""
         self.listeners: dict[Listener, None] = {}
+        self.since = time.time()
+        self.left: dict[int, float] = {}
+        """When a seat was last connected, where it is not now; before `since` nobody was looking."""
         self.elsewhere = elsewhere
         """Who is connected through other processes."""
         self.here: frozenset[int] = elsewhere[0]
@@ -130,4 +145,6 @@ class Live:
     def count(self) -> None:
         seats, watching = self.crowd
         others, more = self.elsewhere
-        self.here, self.watching = seats | others, watching + more
+        here = seats | others
+        self.left |= dict.fromkeys(self.here - here, time.time())
+        self.here, self.watching = here, watching + more

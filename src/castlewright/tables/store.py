@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from alembic import command
@@ -22,6 +22,7 @@ from castlewright.core import refused
 
 from . import bus
 from .bus import Alone, Appended, Bus, PostgresBus
+from .claim import claimed
 from .schema import leases, log, records, sitters, tables
 from .table import PLAYING, WAITING, LogRow, Summary
 
@@ -69,6 +70,7 @@ class Store:
         """Whether other processes may use it at the same time."""
         self.origin = secrets.token_hex(6)
         """Under which name this process writes and thinks."""
+        self._claim: IO[bytes] | None = None
         self._writing = self.engine.execution_options(writing=True)
 
     def bus(self) -> Bus:
@@ -92,8 +94,19 @@ class Store:
             except CommandError as error:
                 raise StoreFailed(f"this store is not of this version or an older one: {error}") from error
 
+    def claim(self) -> None:
+        """An SQLite file is for one process: `Refused` where another one has it. Held until `close`, or death."""
+        file = self.engine.url.database
+        if not self.shared and file and self._claim is None:
+            self._claim = claimed(Path(f"{file}.lock"))
+            if self._claim is None:
+                raise refused("store-taken", file=file)
+
     def close(self) -> None:
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
 
     # -- writing ---------------------------------------------------------------------------------------------
 
@@ -207,6 +220,15 @@ class Store:
             select(tables.c.summary)
             .join(sitters, sitters.c.table_id == tables.c.id)
             .where(sitters.c.guest == guest)
+            .order_by(tables.c.moved.desc())
+            .limit(limit)
+        )
+
+    def running(self, limit: int) -> list[Summary]:
+        """Tables that are waiting or playing, the latest first."""
+        return self._summaries(
+            select(tables.c.summary)
+            .where(tables.c.status.in_((WAITING, PLAYING)))
             .order_by(tables.c.moved.desc())
             .limit(limit)
         )

@@ -1,12 +1,14 @@
 """A table: the fold of its log. It decides nothing and checks little; `deeds` says who may do what."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from castlewright.core import (
+    Arg,
     Chance,
     Event,
     Game,
@@ -50,6 +52,10 @@ class Chair(Struct):
     stand_in: str | None = None
     """The bot that plays for the person who left."""
     asked: tuple[int, ...] = ()
+    leaving: bool = False
+    """The person has said goodbye."""
+    since: float = 0.0
+    """When the person sat down here."""
     offer: str | None = None
     numbers: dict[str, int] = {}
     """What the options ask of each seat."""
@@ -70,6 +76,7 @@ class SeatSummary(Struct, frozen=True, omit_defaults=True, gc=False):
     resigned: bool = False
     standing_in: bool = False
     asked: tuple[int, ...] = ()
+    leaving: bool = False
 
 
 class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
@@ -92,6 +99,7 @@ class Summary(Struct, frozen=True, omit_defaults=True, kw_only=True, gc=False):
     seed: str | None = None
     rematch: str | None = None
     broken: Reason | None = None
+    hushed: bool = False
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(k for k, seat in enumerate(self.seats) if seat.guest == guest)
@@ -149,6 +157,8 @@ class Table:
         self.id = table_id
         self.n = 0
         self.opened: entries.Opened | None = None
+        self.host = ""
+        """The guest who may open, seat and close; at first who opened the table."""
         self.chairs: list[Chair] = []
         self.match: AnyMatch | None = None
         self.closed = False
@@ -157,6 +167,12 @@ class Table:
         self.created = 0.0
         self.spectators: dict[str, str] = {}
         """Guests who talked without sitting here → the name each was last heard under."""
+        self.silenced: set[str] = set()
+        """Guests whom the host lets speak no more while they watch."""
+        self.dismissed: set[str] = set()
+        """Guests who may not watch."""
+        self.hushed = False
+        """The host has switched the talk off."""
         self.said: dict[str, int] = {}
         """What was said under which id, by whom → the number it got in that stream."""
         self._games = games
@@ -193,6 +209,7 @@ class Table:
             host=summary.host,
             public=summary.public,
         )
+        table.host = summary.host
         table.chairs = [Chair(seat.guest, seat.name, seat.bot) for seat in summary.seats]
         table._counts = {None: 0, **dict.fromkeys(range(len(summary.seats)), 0)}
         table._moved = dict.fromkeys(table._counts, summary.moved)
@@ -245,6 +262,14 @@ class Table:
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return tuple(k for k, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def may_look(self, guest: str, viewer: Viewer) -> bool:
+        """Anybody may watch whom the host has not sent away; through a seat's eyes looks only who sits there."""
+        return guest not in self.dismissed if viewer is None else self.chairs[viewer].guest == guest
+
+    def key_of(self, guest: str) -> str:
+        """How a spectator is called at this table and nowhere else: it says nothing about who that is."""
+        return sha256(f"{self.id} {guest}".encode()).hexdigest()[:12]
 
     def bot_turns(self) -> tuple[int, ...]:
         """Seats that may act now and in which no person plays."""
@@ -319,6 +344,7 @@ class Table:
             raise ValueError("a table opens once")
         game = self._games.get(entry.game)
         self.opened = entry
+        self.host = entry.host
         self.created = at
         self.chairs = [Chair() for _ in range(entry.seats)]
         self._turnings = [Turning() for _ in range(entry.seats)]
@@ -335,7 +361,8 @@ class Table:
         return (Event("event-open"),)
 
     def _sit(self, entry: entries.Sat, at: float) -> tuple[Event, ...]:
-        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name, numbers=self.chairs[entry.seat].numbers)
+        numbers = self.chairs[entry.seat].numbers
+        self.chairs[entry.seat] = Chair(guest=entry.guest, name=entry.name, numbers=numbers, since=at)
         return (Event("event-sit", {"name": entry.name}),)
 
     def _leave(self, entry: entries.Left, at: float) -> tuple[Event, ...]:
@@ -380,7 +407,8 @@ class Table:
     def _move(self, entry: entries.Moved, at: float) -> tuple[Event, ...]:
         match = self._playing()
         events = tuple(match.play(entry.seat, match.game.parse(entry.move)))
-        self.chairs[entry.seat].asked = ()
+        chair = self.chairs[entry.seat]
+        chair.asked, chair.leaving = (), False
         finality = match.played[-1].finality
         if not finality.final:
             self._scopes[entry.seat].add(finality.scope)
@@ -401,7 +429,10 @@ class Table:
             name = entry.name or ""
             if entry.guest is not None:
                 self.spectators[entry.guest] = name
-            return (Event("event-chat", {"seat": name, "name": name, "text": entry.text}),)
+            args: dict[str, Arg] = {"seat": name, "name": name, "text": entry.text}
+            if entry.guest is not None:
+                args["who"] = self.key_of(entry.guest)
+            return (Event("event-chat", args),)
         return (Event("event-chat", {"seat": entry.seat, "text": entry.text}),)
 
     def _ask(self, entry: entries.AskedForBot, at: float) -> tuple[Event, ...]:
@@ -409,15 +440,34 @@ class Table:
         chair.asked = tuple(sorted({*chair.asked, *entry.by}))
         return tuple(Event("event-ask-bot", {"seat": by, "other_seat": entry.seat}) for by in entry.by)
 
+    def _depart(self, entry: entries.Departed, at: float) -> tuple[Event, ...]:
+        self.chairs[entry.seat].leaving = True
+        return (Event("event-depart", {"seat": entry.seat}),)
+
     def _stand_in(self, entry: entries.StoodIn, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.stand_in, chair.asked = entry.bot, ()
+        chair.stand_in, chair.asked, chair.leaving = entry.bot, (), False
         return (Event("event-stand-in", {"seat": entry.seat, "bot": entry.bot}),)
 
     def _return(self, entry: entries.Returned, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.stand_in, chair.asked = None, ()
+        chair.stand_in, chair.asked, chair.leaving = None, (), False
         return (Event("event-return", {"seat": entry.seat}),)
+
+    def _silence(self, entry: entries.Silenced, at: float) -> tuple[Event, ...]:
+        if entry.silent:
+            self.silenced.add(entry.guest)
+        else:
+            self.silenced.discard(entry.guest)
+        return (Event("event-silence" if entry.silent else "event-unsilence", {"name": entry.name}),)
+
+    def _dismiss(self, entry: entries.Dismissed, at: float) -> tuple[Event, ...]:
+        self.dismissed.add(entry.guest)
+        return (Event("event-dismiss", {"name": entry.name}),)
+
+    def _hush(self, entry: entries.Hushed, at: float) -> tuple[Event, ...]:
+        self.hushed = entry.on
+        return (Event("event-hush" if entry.on else "event-unhush"),)
 
     def _offer(self, entry: entries.Offered, at: float) -> tuple[Event, ...]:
         self.chairs[entry.seat].offer = entry.key
@@ -425,7 +475,10 @@ class Table:
 
     def _hand_over(self, entry: entries.HandedOver, at: float) -> tuple[Event, ...]:
         chair = self.chairs[entry.seat]
-        chair.guest, chair.offer = entry.guest, None
+        before = chair.guest
+        chair.guest, chair.offer, chair.since = entry.guest, None, at
+        if before == self.host and not self.seats_of(self.host):
+            self.host = entry.guest
         return (Event("event-handover", {"seat": entry.seat}),)
 
     def _rematch(self, entry: entries.Rematched, at: float) -> tuple[Event, ...]:
@@ -434,7 +487,7 @@ class Table:
 
     def _close(self, entry: entries.Closed, at: float) -> tuple[Event, ...]:
         self.closed = True
-        return (Event("event-close"),)
+        return (Event("event-close-admin" if entry.by_admin else "event-close"),)
 
     def _playing(self) -> AnyMatch:
         if self.match is None or self.closed:
@@ -514,7 +567,7 @@ class Table:
             game=opened.game,
             options=match.options if match else self._options(),
             public=opened.public,
-            host=opened.host,
+            host=self.host,
             status=status,
             seats=tuple(
                 [
@@ -525,6 +578,7 @@ class Table:
                         k in resigned,
                         chair.stand_in is not None,
                         chair.asked,
+                        chair.leaving,
                     )
                     for k, chair in enumerate(self.chairs)
                 ]
@@ -536,6 +590,7 @@ class Table:
             seed=match.chance.seed.hex() if match and status == OVER else None,
             rematch=self.rematch,
             broken=self.broken,
+            hushed=self.hushed,
         )
 
 
@@ -551,8 +606,12 @@ _FOLDS: dict[type, Callable[[Table, Any, float], tuple[Event, ...]]] = {
     entries.Chatted: Table._chat,
     entries.GaveUp: Table._resign,
     entries.AskedForBot: Table._ask,
+    entries.Departed: Table._depart,
     entries.StoodIn: Table._stand_in,
     entries.Returned: Table._return,
+    entries.Silenced: Table._silence,
+    entries.Dismissed: Table._dismiss,
+    entries.Hushed: Table._hush,
     entries.Offered: Table._offer,
     entries.HandedOver: Table._hand_over,
     entries.Rematched: Table._rematch,

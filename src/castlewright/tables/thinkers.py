@@ -5,9 +5,11 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
 from threading import Thread
@@ -23,6 +25,47 @@ START_SECONDS = 120.0
 """Until the first process is there, with everything it needs."""
 
 
+class Places:
+    """Free processes, shared between people: whoever waits is next in turn, however much others have asked for."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """Whose questions wait, in the order in which these people are served; each has a queue of their own."""
+
+    @asynccontextmanager
+    async def one(self, whose: str) -> AsyncIterator[None]:
+        await self._take(whose)
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    async def _take(self, whose: str) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(whose, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        while self._waiting:
+            whose, queue = self._waiting.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[whose] = queue
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Thinkers:
     """A pool of processes that survives the death of any of them."""
 
@@ -33,13 +76,14 @@ class Thinkers:
         self._grace = grace
         self._pool: ProcessPoolExecutor | None = None
         self._warm: Future[None] | None = None
-        self._places = asyncio.Semaphore(self._workers)
+        self._places = Places(self._workers)
         """Who waits for a free process is not thinking yet: the clock starts when it is given one."""
         self._context = _context()
 
-    async def choose(self, game: str, bot: str, view: bytes) -> str | None:
-        """A bot's move; None when it gave no answer in time, twice lost its process, or failed."""
-        async with self._places:
+    async def choose(self, game: str, bot: str, view: bytes, whose: str = "") -> str | None:
+        """A bot's move; None when it gave no answer in time, twice lost its process, or failed. `whose`: for whom it
+        thinks."""
+        async with self._places.one(whose):
             return await self._choose_now(game, bot, view)
 
     async def _choose_now(self, game: str, bot: str, view: bytes) -> str | None:

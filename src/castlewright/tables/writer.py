@@ -30,6 +30,8 @@ class Writer:
         self._waiting: list[tuple[Append, Done]] = []
         self._awake = Condition()
         self._stopping = False
+        self.failure: Exception | None = None
+        """Why the last batch was not written, if it was not."""
         self._thread = Thread(target=self._run, name="castlewright-writer", daemon=True)
 
     def start(self) -> None:
@@ -69,6 +71,7 @@ class Writer:
             if not batch:
                 return
             results = self._write([append for append, _ in batch])
+            self.failure = next((one for one in results if isinstance(one, StoreFailed)), None)
             told = [(done, result) for (_, done), result in zip(batch, results, strict=True)]
             self._loop.call_soon_threadsafe(_tell, told)
 

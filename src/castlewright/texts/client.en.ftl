@@ -29,17 +29,27 @@ footer-rules = Rules: { $game }
 
 ## Lobby
 
-hero-what = Build castles with friends, with fair bots or alone. Every refusal and every point names the rule behind it.
+hero-what = Four games about castles: with friends, with bots or alone. Right in the browser, nothing to sign up for.
 lobby-mine = Your tables
 lobby-play = Play now
 lobby-choose = Choose a game
-lobby-about-game = About the game
 lobby-rules = Rules
 lobby-open = Open tables
 lobby-open-none = Nobody is waiting right now. Open a table and tick “anyone may join”, or send a friend the link.
 lobby-past = Finished
 lobby-replay = Watch a recorded game
 game-facts = { $from }–{ $to } players · about { $minutes } min
+offer-play = Play now
+offer-alone = On your own
+offer-friends = With friends…
+game-weight =
+    { $weight ->
+        [1] light
+        [3] heavy
+       *[other] middling
+    }
+bot-random-plays = plays anything
+bot-greedy-plays = plays sensibly
 open-how = How do you want to play?
 open-way-friends = With friends
 open-way-friends-note = by link, each on a device
@@ -140,11 +150,15 @@ seat-away = away
 seat-bot = bot “{ $bot }”
 seat-resigned = has resigned
 seat-standing-in = a bot plays meanwhile
+seat-leaving = is leaving
 seat-acting = acting now
 seat-look = Hand the device to { $name }
 seat-return = Take your seat back
 seat-ask-note = { $name } is away. If everyone present asks for it, a bot plays on until they return.
 seat-ask-bot = Ask for a bot
+seat-ask-leaving = { $name } is leaving. If everyone present asks for it, a bot plays on.
+seat-ask-wait = You can ask for a bot in { $seconds } s: they may be back any moment.
+seat-stay = Stay at the table
 seat-asked = Asked: { $count } of { $all }
 
 ## Table
@@ -172,6 +186,15 @@ undo-note =
         [one] One move can be taken back
        *[other] { $count } moves can be taken back
     }
+told = What the others did
+told-again = What happened
+told-skip = Skip
+told-before = How it was before their moves.
+told-close = Back to the game
+pace = Show others’ moves
+pace-at_once = at once
+pace-easy = at ease
+pace-slow = slowly
 tab-score = Score
 tab-log = Log
 tab-chat = Chat
@@ -192,6 +215,7 @@ chat-earlier =
         [one] Show { $count } earlier line
        *[other] Show { $count } earlier lines
     }
+chat-hushed = The host of the table has switched the chat off.
 chat-silence = The rules ask for silence at this moment.
 chat-label = Say something to the table
 chat-placeholder = Say something…
@@ -202,6 +226,8 @@ menu-watch = Link for spectators
 menu-move = Move my seat to another device
 menu-coach = Coach me
 menu-export = Save as a file
+menu-depart = Say goodbye and leave
+menu-depart-sure = The others can give your seat to a bot at once. You can come back at any time.
 menu-resign = Resign
 menu-resign-sure = Resign for good? The others play on, and a bot takes your seat. With two players the game is decided.
 menu-close = Close the table

@@ -29,11 +29,10 @@ footer-rules = Правила: { $game }
 
 ## Зал
 
-hero-what = Стройте замки с друзьями, с честными ботами или в одиночку. Каждый отказ и каждое очко называют правило, на котором держатся.
+hero-what = Четыре игры о замках: с друзьями, с ботами или в одиночку. Без регистрации, прямо в браузере.
 lobby-mine = Ваши столы
 lobby-play = Начать партию
 lobby-choose = Выберите игру
-lobby-about-game = Об игре
 lobby-rules = Правила
 lobby-open = Открытые столы
 lobby-open-none = Пока никто не ждёт. Откройте стол для всех или пошлите другу ссылку.
@@ -45,6 +44,17 @@ game-facts =
         [few] { $from }–{ $to } игрока
        *[other] { $from }–{ $to } игроков
     } · около { $minutes } мин
+offer-play = Играть сейчас
+offer-alone = В одиночку
+offer-friends = С друзьями…
+game-weight =
+    { $weight ->
+        [1] простая
+        [3] сложная
+       *[other] средняя
+    }
+bot-random-plays = ходит наугад
+bot-greedy-plays = играет разумно
 open-how = Как будете играть?
 open-way-friends = С друзьями
 open-way-friends-note = по ссылке, каждый у себя
@@ -148,11 +158,15 @@ seat-away = не в сети
 seat-bot = бот «{ $bot }»
 seat-resigned = игра сдана
 seat-standing-in = пока играет бот
+seat-leaving = прощается
 seat-acting = сейчас действует
 seat-look = Передать устройство: { $name }
 seat-return = Вернуться на своё место
 seat-ask-note = { $name } не в сети. Если попросят все, кто здесь, место временно займёт бот.
 seat-ask-bot = Попросить бота
+seat-ask-leaving = { $name } прощается. Если попросят все, кто здесь, доигрывать будет бот.
+seat-ask-wait = Попросить бота можно через { $seconds } с: вдруг игрок сейчас вернётся.
+seat-stay = Остаться за столом
 seat-asked = Просят: { $count } из { $all }
 
 ## Стол
@@ -182,6 +196,15 @@ undo-note =
         [few] Можно вернуть { $count } действия
        *[other] Можно вернуть { $count } действий
     }
+told = Что сделали остальные
+told-again = Что было
+told-skip = Пропустить
+told-before = Так было до их ходов.
+told-close = К игре
+pace = Чужие ходы показывать
+pace-at_once = сразу
+pace-easy = спокойно
+pace-slow = медленно
 tab-score = Счёт
 tab-log = Ходы
 tab-chat = Беседа
@@ -204,6 +227,7 @@ chat-earlier =
         [few] Показать ещё { $count } прежние реплики
        *[many] Показать ещё { $count } прежних реплик
     }
+chat-hushed = Хозяин стола выключил беседу.
 chat-silence = Сейчас правила просят тишины.
 chat-label = Сказать всем за столом
 chat-placeholder = Скажите что-нибудь…
@@ -214,6 +238,8 @@ menu-watch = Ссылка для зрителей
 menu-move = Перенести моё место на другое устройство
 menu-coach = Подсказки по ходу игры
 menu-export = Сохранить файлом
+menu-depart = Попрощаться и уйти
+menu-depart-sure = Остальные смогут сразу посадить на ваше место бота. Вернуться можно в любой момент.
 menu-resign = Сдаться
 menu-resign-sure = Сдаться насовсем? Остальные доиграют, ваше место займёт бот. Если играют двое, партия решена.
 menu-close = Закрыть стол

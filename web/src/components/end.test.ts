@@ -16,6 +16,8 @@ const seat = (name: string): SeatCard => ({
   here: true,
   resigned: false,
   standing_in: false,
+  leaving: false,
+  bot_in: null,
   asked: [],
 });
 const over = (names: string[], rematch: string | null = null): TableCard => ({
@@ -34,6 +36,7 @@ const over = (names: string[], rematch: string | null = null): TableCard => ({
   seed: null,
   rematch,
   broken: null,
+  hushed: false,
 });
 const show = (card: TableCard, own = [0]) =>
   render(EndScreen, {

@@ -13,13 +13,14 @@ const game: GameCard = {
   id: 'two_castles',
   titles: { ru: 'Замки', en: 'Castles' },
   seats: [3, 4],
+  usual: 3,
   minutes: 60,
+  weight: 2,
   options: [{ key: 'seniority', choices: ['seats', 'drawn', 'ages'] }],
   several: [{ key: 'left_out', piece: 'room', choices: ['bakery', 'cellar', 'attic'], most: 2 }],
   numbers: [{ key: 'ages', least: 0, most: 120, when: ['seniority', 'ages'] }],
   edition: 1,
   bots: ['random', 'greedy'],
-  components: {},
 };
 const person = (name: string, changes: Partial<SeatCard> = {}): SeatCard => ({
   kind: 'person',
@@ -29,6 +30,8 @@ const person = (name: string, changes: Partial<SeatCard> = {}): SeatCard => ({
   here: true,
   resigned: false,
   standing_in: false,
+  leaving: false,
+  bot_in: null,
   asked: [],
   ...changes,
 });
@@ -48,6 +51,7 @@ const table = (changes: Partial<TableCard> = {}): TableCard => ({
   seed: null,
   rematch: null,
   broken: null,
+  hushed: false,
   ...changes,
 });
 

@@ -2,6 +2,7 @@
 import { t } from './i18n.svelte';
 import type {
   FigureNow,
+  BoxedGame,
   GameCard,
   GameGuide,
   Handover,
@@ -65,6 +66,7 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 let cards: Promise<GameCard[]> | null = null;
+const boxes = new Map<string, Promise<Record<string, unknown>>>();
 let lessons: Promise<LessonCard[]> | null = null;
 
 /** What is the same for everybody is asked for once. */
@@ -86,6 +88,16 @@ export const api = {
       throw error;
     });
     return cards;
+  },
+  /** Null where the server has no such game. */
+  game: async (id: string): Promise<BoxedGame | null> => {
+    const card = (await api.games()).find((each) => each.id === id);
+    if (!card) return null;
+    const box =
+      boxes.get(id) ?? call<Record<string, unknown>>('GET', `/api/games/${encodeURIComponent(id)}/box`);
+    boxes.set(id, box);
+    box.catch(() => boxes.delete(id));
+    return { ...card, components: await box };
   },
   lessons: (): Promise<LessonCard[]> => {
     lessons ??= call<LessonCard[]>('GET', '/api/lessons').catch((error: unknown) => {
@@ -119,6 +131,7 @@ export const api = {
   handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
   takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
   askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),
+  depart: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/depart`),
   comeBack: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/return`),
   recordPath: (id: string) => `${at(id)}/record`,
   replayOf: (id: string, seat: string) =>

@@ -3,7 +3,7 @@ import type { Args, Still, Table } from '../games/contract';
 import { type HandOf, oneHand } from './hand';
 import { textsOf, type Translate } from './i18n.svelte';
 import { laidOutNames } from './people';
-import type { FigureNow, GameCard, Piece, Problem, View } from './wire-aliases';
+import type { FigureNow, BoxedGame, Piece, Problem, View } from './wire-aliases';
 
 export class FigureTable implements Table<View, unknown> {
   readonly undo = {};
@@ -13,7 +13,7 @@ export class FigureTable implements Table<View, unknown> {
   readonly still: Still;
 
   constructor(
-    readonly game: GameCard,
+    readonly game: BoxedGame,
     readonly now: FigureNow,
   ) {
     this.still = { show: now.show, labels: now.labels };

@@ -1,5 +1,6 @@
 /** What a reader likes: light or dark, knocks or silence, and under which name to sit down. */
 import { keep, recall } from './keep';
+import { type Pace, PACES } from './show';
 
 export type Theme = 'system' | 'light' | 'dark';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
@@ -8,12 +9,18 @@ class Preferences {
   theme = $state<Theme>('system');
   sound = $state(false);
   name = $state('');
+  /** How fast others' moves appear. */
+  #pace = $state<Pace>('easy');
+  #still = false;
 
   start(): () => void {
     const kept = recall('cw_theme') as Theme | null;
     this.theme = kept && THEMES.includes(kept) ? kept : 'system';
     this.sound = recall('cw_sound') === 'on';
     this.name = recall('cw_name') ?? '';
+    const pace = recall('cw_pace') as Pace | null;
+    this.#pace = pace && PACES.includes(pace) ? pace : 'easy';
+    this.#still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const system = matchMedia('(prefers-color-scheme: dark)');
     const show = () => this.#show(system.matches);
     show();
@@ -30,6 +37,16 @@ class Preferences {
   setSound(on: boolean): void {
     this.sound = on;
     keep('cw_sound', on ? 'on' : 'off');
+  }
+
+  /** Whoever wants no motion gets everything at once, with its line and its mark. */
+  get pace(): Pace {
+    return this.#still ? 'at_once' : this.#pace;
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    keep('cw_pace', pace);
   }
 
   setName(name: string): void {

@@ -3,7 +3,7 @@ import type { Args, Table } from '../games/contract';
 import { type HandOf, oneHand } from './hand';
 import { textsOf, type Translate } from './i18n.svelte';
 import { botName } from './people';
-import type { GameCard, Piece, Problem, Replay, View } from './wire-aliases';
+import type { BoxedGame, Piece, Problem, Replay, View } from './wire-aliases';
 
 export class Film implements Table<View, unknown> {
   at = $state(0);
@@ -16,7 +16,7 @@ export class Film implements Table<View, unknown> {
 
   constructor(
     readonly replay: Replay,
-    readonly game: GameCard | null,
+    readonly game: BoxedGame | null,
     readonly hand: HandOf = oneHand(),
   ) {
     this.say = textsOf(

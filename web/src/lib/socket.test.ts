@@ -47,6 +47,7 @@ let heard: {
   pending: number[];
   troubles: string[];
   presences: number;
+  announced: string[];
   suggestions: [number, unknown][];
   sentAway: number;
 };
@@ -56,6 +57,7 @@ function make(): TableSocket {
   const line: Line = {
     update: ({ n }) => heard.updates.push(n),
     presence: () => (heard.presences += 1),
+    announced: (text) => heard.announced.push(text),
     suggested: (seat, suggestion) => heard.suggestions.push([seat, suggestion]),
     state: (state) => heard.states.push(state),
     pending: (count) => heard.pending.push(count),
@@ -81,7 +83,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
   ids = 0;
-  heard = { updates: [], states: [], pending: [], troubles: [], presences: 0, suggestions: [], sentAway: 0 };
+  heard = {
+    updates: [],
+    states: [],
+    pending: [],
+    troubles: [],
+    presences: 0,
+    announced: [],
+    suggestions: [],
+    sentAway: 0,
+  };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -196,6 +207,8 @@ describe('updates', () => {
     last().hear(update(1, true));
     last().hear({ type: 'presence', table });
     expect(heard.presences).toBe(1);
+    last().hear({ type: 'announced', text: 'a pause at eight' });
+    expect(heard.announced).toEqual(['a pause at eight']);
   });
 });
 

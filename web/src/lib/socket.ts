@@ -14,6 +14,8 @@ export interface Line {
   presence(table: TableCard): void;
   /** Somebody suggests something, or (null) no longer does. */
   suggested(seat: number, suggestion: unknown): void;
+  /** What whoever runs the server tells everybody; empty when it is over. */
+  announced(text: string): void;
   state(state: LinkState): void;
   /** How many said things have no answer yet. */
   pending(count: number): void;
@@ -191,6 +193,9 @@ export class TableSocket {
         break;
       case 'presence':
         this.line.presence(heard.table);
+        break;
+      case 'announced':
+        this.line.announced(heard.text);
         break;
       case 'suggested':
         this.line.suggested(heard.seat, heard.suggestion);

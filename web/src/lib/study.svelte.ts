@@ -6,7 +6,7 @@ import { t, textsOf, type Translate } from './i18n.svelte';
 import { notices } from './notices.svelte';
 import { laidOutNames } from './people';
 import { keepProgress, progressOf } from './progress';
-import type { GameCard, LessonNow, LessonSaid, Piece, Point, Problem, View } from './wire-aliases';
+import type { BoxedGame, LessonNow, LessonSaid, Piece, Point, Problem, View } from './wire-aliases';
 
 type Deed = NonNullable<LessonSaid['deed']>;
 type Spot = { x: number; y: number };
@@ -34,7 +34,7 @@ export class Study implements Table<View, unknown> {
   #aside = $state.raw<Point | null>(null);
 
   constructor(
-    readonly game: GameCard,
+    readonly game: BoxedGame,
     readonly name: string,
     readonly hand: HandOf = oneHand(),
   ) {

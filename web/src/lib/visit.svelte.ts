@@ -6,8 +6,11 @@ import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
 import { nameAt } from './people';
 import { notices } from './notices.svelte';
+import { prefs } from './prefs.svelte';
+import { Show } from './show';
 import { type Answer, type LinkState, socketPath, TableSocket } from './socket';
-import type { GameCard, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
+import { doerOf, type Moment, told, type Told } from './told';
+import type { BoxedGame, News, Piece, Play, Problem, TableCard, Update, View } from './wire-aliases';
 
 export interface Bubble {
   problem: Problem;
@@ -30,7 +33,18 @@ export class LiveSeat implements Table<View, unknown> {
   suggestions = $state.raw<Readonly<Record<number, unknown>>>({});
   /** Entries above this number are new since the reader last looked. */
   mark = $state(Infinity);
+  /** What others did since this seat last acted, and how the table looked meanwhile. */
+  told = $state.raw<readonly Told[]>([]);
+  moments = $state.raw<readonly Moment[]>([]);
+  /** How much of what has happened the reader has still to be shown. */
+  waiting = $state(0);
   readonly socket: TableSocket;
+  readonly #show = new Show(
+    () => prefs.pace,
+    (update) => this.pending > 0 || this.#own(update) || !!update.play?.outcome,
+    (update) => this.#appear(update),
+    (waiting) => (this.waiting = waiting),
+  );
 
   constructor(
     readonly visit: Visit,
@@ -38,8 +52,9 @@ export class LiveSeat implements Table<View, unknown> {
   ) {
     this.renew();
     this.socket = new TableSocket(socketPath(visit.id, seat), {
-      update: (update) => this.#update(update),
+      update: (update) => this.#show.take(update),
       presence: (table) => visit.seen(table),
+      announced: (text) => (visit.announcement = text),
       suggested: (seat, suggestion) =>
         (this.suggestions = { ...this.suggestions, [seat]: suggestion ?? undefined }),
       state: (state) => {
@@ -56,7 +71,12 @@ export class LiveSeat implements Table<View, unknown> {
     return `cw_seen.${this.visit.id}.${this.seat ?? 'watch'}`;
   }
 
-  #update(update: Update): void {
+  #own(update: Update): boolean {
+    return this.seat !== null && update.news.some(({ events }) => doerOf(events) === this.seat);
+  }
+
+  #appear(update: Update): void {
+    this.#tell(update);
     const known = this.log.at(-1)?.n ?? 0;
     this.log = update.full ? update.news : [...this.log, ...update.news.filter((entry) => entry.n > known)];
     // What happens before the reader's eyes is not new to them, unless older news is still unread.
@@ -70,6 +90,25 @@ export class LiveSeat implements Table<View, unknown> {
     this.suggestions = {};
     this.visit.seen(update.table);
   }
+
+  /** After an own deed the table is told anew, beginning with what that brought. */
+  #tell(update: Update): void {
+    const before = this.now?.view as View | undefined;
+    const view = update.play?.view as View | undefined;
+    const own = this.#own(update);
+    if (update.full || !before || !view || own) {
+      this.moments = [];
+      this.told = own ? this.told.filter(({ seat }) => seat === this.seat) : [];
+    }
+    if (update.full || !before || !view) return;
+    const now = { view, events: update.news.flatMap((entry) => entry.events) };
+    this.told = told(this.told, update.n, before, now);
+    if (own) return;
+    this.moments = [...(this.moments.length ? this.moments : [{ view: before, events: [] }]), now];
+  }
+
+  /** Whoever acts has seen enough. */
+  skip = (): void => this.#show.skip();
 
   /** The reader has seen all there is. */
   looked(): void {
@@ -88,6 +127,7 @@ export class LiveSeat implements Table<View, unknown> {
   }
 
   close(): void {
+    this.#show.drop();
     this.looked();
     this.socket.close(LEFT);
   }
@@ -117,7 +157,10 @@ export class LiveSeat implements Table<View, unknown> {
     return this.visit.lit;
   }
 
-  play = (move: unknown): Promise<boolean> => this.#settled(this.socket.move(move));
+  play = (move: unknown): Promise<boolean> => {
+    this.skip();
+    return this.#settled(this.socket.move(move));
+  };
 
   playAll = async (moves: readonly unknown[]): Promise<boolean> => {
     for (const move of moves) if (!(await this.play(move))) return false;
@@ -177,7 +220,7 @@ export class LiveSeat implements Table<View, unknown> {
 /** This browser at one table, from opening its page to leaving it. */
 export class Visit {
   card = $state.raw<TableCard | null>(null);
-  game = $state.raw<GameCard | null>(null);
+  game = $state.raw<BoxedGame | null>(null);
   /** Why there is nothing to show. */
   problem = $state.raw<Problem | null>(null);
   lives = $state.raw<readonly LiveSeat[]>([]);
@@ -185,6 +228,8 @@ export class Visit {
   shown = $state<number | null>(null);
   /** With several people on one screen: whose turn to look it is, before the view is revealed. */
   curtain = $state<number | null>(null);
+  /** What whoever runs the server tells everybody. */
+  announcement = $state('');
   lit = $state.raw<readonly Piece[]>([]);
   bubble = $state.raw<Bubble | null>(null);
   readonly t: Translate = textsOf(
@@ -225,7 +270,7 @@ export class Visit {
   async check(): Promise<void> {
     try {
       const card = await api.table(this.id);
-      this.game ??= (await api.games()).find((game) => game.id === card.game) ?? null;
+      this.game ??= await api.game(card.game);
       await speech.want(card.game);
       this.problem = null;
       this.seen(card);

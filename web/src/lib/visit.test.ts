@@ -11,6 +11,8 @@ const seat = (name: string, yours: boolean, more: Partial<SeatCard> = {}): SeatC
   here: true,
   resigned: false,
   standing_in: false,
+  leaving: false,
+  bot_in: null,
   asked: [],
   ...more,
 });
@@ -30,6 +32,7 @@ const table = (seats: SeatCard[], actors: number[], status = 'playing'): TableCa
   seed: null,
   rematch: null,
   broken: null,
+  hushed: false,
 });
 const news = (...numbers: number[]): News[] => numbers.map((n) => ({ n, at: 0, events: [] }));
 

@@ -1,7 +1,8 @@
 /** Friendly names for what crosses the wire; the types themselves are made from the server's schema (`make wire`). */
-import type { CastellanMove, CastellanView, Play, Update } from './wire';
+import type { CastellanMove, CastellanView, GameCard, Play, Update } from './wire';
 
 export type {
+  Announced,
   Appraisal,
   CoachTip,
   Done,
@@ -95,3 +96,6 @@ export type Told<T> = { [K in keyof T]: NonNullable<T[K]> };
 
 /** A narrower form of what crosses the wire; anything the server would not read is an error where it is declared. */
 export type Fits<T extends Whole, Whole> = T;
+
+/** A game with what is in its box, for those who draw it. */
+export type BoxedGame = GameCard & { components: Record<string, unknown> };

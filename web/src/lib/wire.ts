@@ -79,7 +79,7 @@ export type CastellanMove =
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Heard".
  */
-export type Heard = Update | Presence | Done | Refusing | WhyNot | Suggested;
+export type Heard = Update | Presence | Done | Refusing | WhyNot | Suggested | Announced;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "KingdomsMove".
@@ -113,6 +113,16 @@ export type TwoCastlesMove =
   | TwoCastlesAgree;
 
 export interface Wire {}
+/**
+ * What whoever runs the server tells everybody, such as a pause for maintenance; empty when it is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Announced".
+ */
+export interface Announced {
+  type: 'announced';
+  text: string;
+}
 /**
  * A real table, scored and explained.
  *
@@ -932,6 +942,17 @@ export interface CoachTip {
   rule: string;
 }
 /**
+ * About a seat, or about a spectator by the key of the table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Complaint".
+ */
+export interface Complaint {
+  seat?: number | null;
+  who?: string | null;
+  text?: string;
+}
+/**
  * What was said under this id is on disk.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1066,15 +1087,14 @@ export interface GameCard {
     [k: string]: string;
   };
   seats: number[];
+  usual: number;
   minutes: number;
+  weight: number;
   options: Option[];
   several: Several[];
   numbers: SeatNumber[];
   edition: number;
   bots: string[];
-  components: {
-    [k: string]: unknown;
-  };
 }
 /**
  * A choice made when a table is opened. The first of the choices is the usual one.
@@ -1179,6 +1199,7 @@ export interface TableCard {
   seed: string | null;
   rematch: string | null;
   broken: string | null;
+  hushed: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1193,6 +1214,8 @@ export interface SeatCard {
   resigned: boolean;
   standing_in: boolean;
   asked: number[];
+  leaving: boolean;
+  bot_in: number | null;
 }
 /**
  * One log entry as this seat may read it. `n` counts in this seat's own stream.
@@ -1259,6 +1282,15 @@ export interface Suggested {
   type: 'suggested';
   seat: number;
   suggestion: unknown;
+}
+/**
+ * Whether the talk at the table is off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hush".
+ */
+export interface Hush {
+  on: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -1908,6 +1940,13 @@ export interface SeatBot {
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Silence".
+ */
+export interface Silence {
+  silent: boolean;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
  */
 export interface Sit {
@@ -2215,4 +2254,16 @@ export interface View {
   actors: number[];
   prompt: Reason;
   sheets: Sheet[];
+}
+/**
+ * Somebody who watches a table or has talked there, for its host.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Watcher".
+ */
+export interface Watcher {
+  who: string;
+  name: string;
+  here: boolean;
+  silent: boolean;
 }

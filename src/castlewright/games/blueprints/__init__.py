@@ -45,6 +45,7 @@ class Blueprints(Game[State, Move, BlueprintsView]):
         },
         seats=(1, 2, 3, 4, 5),
         minutes=75,
+        weight=3,
         prefix="BL",
         undo_rule="BL-16.3",
         options=(Option("decrees", ("one", "two")),),

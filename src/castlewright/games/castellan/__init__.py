@@ -38,6 +38,7 @@ class Castellan(Game[State, Move, CastellanView]):
         titles={"ru": "Кастеллан", "en": "Castellan"},
         seats=(2, 3, 4),
         minutes=30,
+        weight=1,
         prefix="CA",
         undo_rule="CA-2.3",
         options=(Option("trial", ("yes", "no")),),

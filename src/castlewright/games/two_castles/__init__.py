@@ -32,6 +32,7 @@ class TwoCastles(Game[State, Move, TwoCastlesView]):
             "en": "Between Two Castles of Mad King Ludwig",
         },
         seats=(2, 3, 4, 5, 6, 7),
+        usual=3,
         minutes=60,
         prefix="TC",
         options=(Option("seniority", ("seats", "drawn", "ages")),),

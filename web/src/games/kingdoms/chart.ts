@@ -188,3 +188,15 @@ export function regionAt(chart: Chart, point: Point): Shape | null {
   }
   return null;
 }
+
+/** What became of the sign of a region: a spell is taken, a capital or a monster won or lost. Null while it stands. */
+export function standingOf(
+  chart: Chart,
+  shape: Shape,
+  colour: string | undefined,
+): 'taken' | 'won' | 'lost' | null {
+  if (!colour || shape.symbol === 'blank') return null;
+  const wanted = shape.symbol === 'capital' ? chart.realms.get(shape.kingdom)!.colour : shape.colour;
+  if (!wanted) return 'taken';
+  return wanted === colour ? 'won' : 'lost';
+}

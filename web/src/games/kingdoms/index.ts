@@ -5,8 +5,9 @@ import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Scorer from './Scorer.svelte';
 import SeatLine from './SeatLine.svelte';
+import Sign from './Sign.svelte';
 import type { KingdomsView, Move } from './types';
 
-const client: GameClient<KingdomsView, Move> = { Board, Actions, SeatLine, Scorer, Emblem };
+const client: GameClient<KingdomsView, Move> = { Board, Actions, SeatLine, Scorer, Emblem, Sign };
 
 export default client;

@@ -1,7 +1,10 @@
 /** Pieces as score lines and log lines name them, turned into sets a drawing can ask; and what a piece earns. */
 import type { Piece, Sheet } from '../../lib/wire-aliases';
 import type { Line } from '../../lib/wire';
-import type { Chart } from './chart';
+import { UNIT, type Chart } from './chart';
+import { placeOf } from './dice';
+import type { Box } from './geometry';
+import type { DieView } from './types';
 
 export interface Marks {
   regions: Set<string>;
@@ -42,3 +45,53 @@ export const litRegions = (marks: Marks, chart: Chart, more: string | null = nul
     ...[...marks.kingdoms].flatMap((kingdom) => chart.realms.get(kingdom)?.regions ?? []),
     ...(more === null ? [] : [more]),
   ]);
+
+/** Where pieces lie on the drawing, each with the room it takes; pieces that lie beside it, like rows, are left out. */
+export const spotsOf = (
+  pieces: readonly Piece[],
+  chart: Chart,
+  dice: readonly DieView[],
+  edge: number,
+): Box[] =>
+  pieces.flatMap((piece): Box[] => {
+    if (typeof piece.region === 'string')
+      return chart.shapes.has(piece.region) ? [chart.shapes.get(piece.region)!.box] : [];
+    if (typeof piece.kingdom === 'string') return realmBox(chart, piece.kingdom);
+    const die = dice.find((one) => one.die === piece.die);
+    if (die) return [around(...placeOf(chart, die, edge), 0.7 * UNIT)];
+    return typeof piece.blot === 'number'
+      ? [around(BLOTS.x + piece.blot * BLOTS.step, chart.height + BLOTS.below, 16)]
+      : [];
+  });
+
+const around = (x: number, y: number, far: number): Box => ({
+  left: x - far,
+  right: x + far,
+  top: y - far,
+  bottom: y + far,
+});
+
+/** A kingdom with its name. */
+function realmBox(chart: Chart, kingdom: string): Box[] {
+  const realm = chart.realms.get(kingdom);
+  if (!realm) return [];
+  const { x, y, above } = realm.name;
+  return [
+    ...realm.regions.map((region) => chart.shapes.get(region)!.box),
+    around(x, y + (above ? -14 : 20), 12),
+  ];
+}
+
+/** The row of blots below the map. */
+export const BLOTS = { x: 14, below: 55, step: 33 };
+
+/** What holds them all, with a margin. */
+export function surrounding(boxes: readonly Box[], margin = 12): Box | null {
+  if (!boxes.length) return null;
+  return {
+    left: Math.min(...boxes.map((box) => box.left)) - margin,
+    right: Math.max(...boxes.map((box) => box.right)) + margin,
+    top: Math.min(...boxes.map((box) => box.top)) - margin,
+    bottom: Math.max(...boxes.map((box) => box.bottom)) + margin,
+  };
+}

@@ -61,3 +61,12 @@ export function blot(number: number): string {
 
 /** A drop of the comet around the origin, sixteen units high. */
 export const DROP = 'M0-9C3.500-4 6.500-1 6.500 2.600A6.500 6.500 0 0 1-6.500 2.600C-6.500-1-3.500-4 0-9Z';
+
+/** What a player does, and who began: a hand over the dice, a pencil, a tick, a star. In a square of 24 units. */
+export const DEEDS = {
+  taking:
+    'M8 12V5a1.600 1.600 0 0 1 3.200 0v6l1-.300V8.500a1.500 1.500 0 0 1 3 0v2.200l.800.200a1.400 1.400 0 0 1 2.700.400V16c0 3.500-2.500 6-6 6-3 0-4.500-1.500-6-4l-2.800-4.600c-.900-1.600 1.200-2.800 2.300-1.400z',
+  painting: 'M4 20l1.200-5L16 4.200a2 2 0 0 1 2.800 0l1 1a2 2 0 0 1 0 2.800L9 18.800z',
+  done: 'M9.500 19L3 12.500l2.600-2.600 3.900 3.900L18.400 5 21 7.600z',
+  token: 'M12 2l2.900 6.600 7.100.700-5.400 4.700 1.600 7L12 17.300 5.800 21l1.600-7L2 9.300l7.100-.700z',
+};

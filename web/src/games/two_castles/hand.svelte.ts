@@ -1,8 +1,8 @@
 /** What the hand is doing, shared by the board and the action area of one table. */
 import { keep, recall } from '../../lib/keep';
 import type { Suggestion } from './suggestions';
-import type { Task } from './tasks';
-import type { Cell } from './types';
+import type { Choice, Task } from './tasks';
+import type { Cell, PlaceMove } from './types';
 
 /** What the enlarged card tells about. */
 export type Shown =
@@ -23,6 +23,8 @@ export class Hand {
   otherwise = $state<number | null>(null);
   /** A cell that waits for its confirmation. */
   raised = $state.raw<{ castle: number; at: Cell; room: string } | null>(null);
+  /** What has been said and is not answered yet: its tile stays where it is. */
+  sent = $state.raw<Choice<PlaceMove> | null>(null);
   /** Which castle a phone shows, and which one a desk has put in front; null is one's own. */
   castle = $state<number | null>(null);
   look = $state<number | null>(null);
@@ -52,6 +54,18 @@ export class Hand {
     this.peek = null;
     this.pointed = null;
     this.unpoint();
+  }
+
+  /** The choice that waits for its confirmation, if it is among these. */
+  raisedOf(places: readonly Choice<PlaceMove>[]): Choice<PlaceMove> | null {
+    const raised = this.raised;
+    if (!raised) return null;
+    const same = ({ move }: Choice<PlaceMove>) =>
+      move.castle === raised.castle &&
+      move.room === raised.room &&
+      move.at[0] === raised.at[0] &&
+      move.at[1] === raised.at[1];
+    return places.find(same) ?? null;
   }
 
   unpoint(): void {

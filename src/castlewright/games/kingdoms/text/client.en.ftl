@@ -96,10 +96,6 @@ kingdoms-spell = { $spell }: { $ready }{ $coming ->
     [0] {""}
    *[other] , from the next round { $coming } more
 }
-kingdoms-spell-shift = Shift: all drops of the die move to another kingdom
-kingdoms-spell-match = Match: one drop may have neighbours of its colour
-kingdoms-spell-spread = Spread: a neighbouring kingdom is open too
-kingdoms-spell-blend = Blend: two drops become one of a mixed colour
 kingdoms-shift-where = Shift: to which kingdom?
 kingdoms-spread-where = Spread: to which kingdom?
 kingdoms-cancel = Not now

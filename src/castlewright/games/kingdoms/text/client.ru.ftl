@@ -96,10 +96,6 @@ kingdoms-spell = { $spell }: { $ready }{ $coming ->
     [0] {""}
    *[other] , со следующего раунда ещё { $coming }
 }
-kingdoms-spell-shift = Перенос: все капли с кубика уходят в другое королевство
-kingdoms-spell-match = Созвучие: одна капля может лечь рядом с тем же цветом
-kingdoms-spell-spread = Разлив: открыто и одно соседнее королевство
-kingdoms-spell-blend = Смешение: две капли становятся одной составной
 kingdoms-shift-where = Перенос: в какое королевство?
 kingdoms-spread-where = Разлив: в какое королевство?
 kingdoms-cancel = Не сейчас

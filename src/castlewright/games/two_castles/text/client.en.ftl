@@ -97,8 +97,8 @@ two-castles-you = you
 two-castles-castles = Castles
 two-castles-neighbours = Other castles
 two-castles-all = All castles
-two-castles-left = your left
-two-castles-right = your right
+two-castles-left = left
+two-castles-right = right
 two-castles-look = Look at { castle-name }, { $points ->
     [one] 1 point
    *[other] { $points } points

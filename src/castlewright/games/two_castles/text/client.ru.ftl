@@ -98,8 +98,8 @@ two-castles-you = вы
 two-castles-castles = Замки
 two-castles-neighbours = Другие замки
 two-castles-all = Все замки
-two-castles-left = слева от вас
-two-castles-right = справа от вас
+two-castles-left = слева
+two-castles-right = справа
 two-castles-look = Посмотреть: { castle-name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
