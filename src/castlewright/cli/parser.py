@@ -9,11 +9,7 @@ from typing import Any, NoReturn
 from castlewright import __version__
 from castlewright.texts import LANGUAGES, Language
 
-<<<<<<< HEAD
-from . import bench, lesson, new_game, overview, replay, score, serve, simulate
-=======
-from . import admin, bench, lesson, overview, replay, score, serve, simulate, upkeep
->>>>>>> main
+from . import admin, bench, lesson, new_game, overview, replay, score, serve, simulate, upkeep
 from .terminal import Complaint, Terminal, language_of_the_terminal
 
 TRANSLATED = {
