@@ -32,6 +32,17 @@ export function areaOf(castle: Pick<Drawn, 'rooms'>, more: readonly Cell[] = [])
   return area;
 }
 
+/** These cells and nothing else. */
+export function around(cells: readonly Cell[]): Area {
+  const [xs, ys] = [cells.map(([x]) => x), cells.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs) + 1,
+    bottom: Math.min(...ys),
+    top: Math.max(...ys) + 1,
+  };
+}
+
 export const grown = (area: Area, by: number): Area => ({
   left: area.left - by,
   right: area.right + by,

@@ -89,9 +89,7 @@ two-castles-pass-to = { $side ->
    *[right] right, to { $name }
 }
 two-castles-silence = Silence
-two-castles-silence-why = Rooms are chosen in secret and without advice. Talk opens when building begins.
 two-castles-talk = Talk
-two-castles-talk-why = While building you may talk about everything.
 two-castles-ludwig = Ludwig
 two-castles-you = you
 two-castles-castles = Castles
@@ -103,7 +101,6 @@ two-castles-look = Look at { castle-name }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-two-castles-lower = The poorer of your castles: it counts
 two-castles-counts = counts
 two-castles-state-builds = { $you ->
     [0] builds

@@ -90,9 +90,7 @@ two-castles-pass-to = { $side ->
    *[right] вправо: { $name }
 }
 two-castles-silence = Молчим
-two-castles-silence-why = Помещения выбирают тайно и не советуясь. Говорить можно, когда начнётся строительство.
 two-castles-talk = Говорим
-two-castles-talk-why = Пока идёт строительство, говорить можно обо всём.
 two-castles-ludwig = Людвиг
 two-castles-you = вы
 two-castles-castles = Замки
@@ -105,7 +103,6 @@ two-castles-look = Посмотреть: { castle-name }, { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-two-castles-lower = Тот из ваших замков, что беднее: считается он
 two-castles-counts = считается
 two-castles-state-builds = { $you ->
     [0] строит
