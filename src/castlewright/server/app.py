@@ -119,6 +119,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._door.open()
+        self._service.watchdog.start()
         if self.started and self._ready is not None:
             self._ready()
 
@@ -132,6 +133,8 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
         await super().shutdown(sockets)
         self._door.close()
+        self._service.watchdog.stop()
+        self._service.workshop.close()
 
 
 def server_for(settings: Settings, app: Litestar, ready: Callable[[], None] | None = None) -> Server:
