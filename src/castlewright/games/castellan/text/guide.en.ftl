@@ -20,6 +20,12 @@ figure-middle = Not so: the wall would run into the middle of a long one and cou
 figure-waiting = Not so: the long wall would cover an end that waits for its tower.
 figure-rival = From a tower of somebody’s yard you may build outwards, never into it.
 figure-ring = A ring that lacks one tower is open. Whoever sets it closes the yard.
+figure-meeting = This works: a wall comes to an end that waits for its tower. One tower joins them both.
+figure-spare = Towers are left and no end is free. Finish building, and they go to your neighbour on the left.
+figure-divided = A yard was divided. Now it is two, 5 points each: the marked towers count in both. That makes 10.
+figure-choice = The yard is closed. Double it now or save the double for later: your choice.
+figure-parted = A doubled yard was divided: 5 points for one part and 10 for the one that stays doubled. That makes 15.
+figure-decks = First say how many cards from which deck, then draw them all at once.
 
 ## Signs
 
@@ -59,7 +65,9 @@ sign-passed-means = The neighbour found no place for them. This player builds th
 coach-goal = Close yards: every tower at a yard is a point.
 coach-first = The castle begins with a tower. Choose a card that has one, and take its pieces.
 coach-choose = Take as many cards as you need now: only one comes back.
-coach-build = Look for a yard that lacks a piece or two, and close it.
+coach-build = Walls begin at a tower, a tower stands on their end. Lead the walls in a ring: inside is a yard.
+coach-close = Look for a yard that lacks a piece or two, and close it.
+coach-set_aside = These pieces fit nowhere, and nobody is left to build them. Confirm.
 coach-confirm = Happy with it? Confirm. Until then every piece can be taken back.
 coach-pass_on = These pieces fit nowhere and go to your neighbour. It happens, and you lose nothing.
 coach-claim = Two keeps come once a game. Most people wait for a yard of five towers or more.
