@@ -24,7 +24,7 @@ class Watchdog:
         self._limit = longest
         self._beat = 0.0
         self._used = 0.0
-        self._place = ""
+        self._stack = traceback.StackSummary()
         self._next: asyncio.TimerHandle | None = None
         self._ended = threading.Event()
 
@@ -51,15 +51,17 @@ class Watchdog:
         if held > self._limit:
             self.slow += 1
             self.longest = max(self.longest, held)
-            log.warning("the loop was held", extra={"held_ms": round(held * 1000), "place": self._place})
-        self._beat, self._used, self._place = now, used, ""
+            log.warning("the loop was held", extra={"held_ms": round(held * 1000), "place": _place(self._stack)})
+        self._beat, self._used, self._stack = now, used, traceback.StackSummary()
         self._schedule()
 
     def _listen(self, watched: int) -> None:
         while not self._ended.wait(self._limit):
             if time.monotonic() - self._beat > self._limit:
                 frame = sys._current_frames().get(watched)
-                self._place = "" if frame is None else _place(traceback.extract_stack(frame))
+                stack = traceback.StackSummary() if frame is None else traceback.extract_stack(frame)
+                # A loop that only waits for its turn has a shorter stack than one that works.
+                self._stack = max(self._stack, stack, key=len)
 
 
 def _place(stack: traceback.StackSummary) -> str:
