@@ -112,7 +112,7 @@ sign-skip-means = The first skip brings a special reward, later ones bring nothi
 
 ## The coach
 
-coach-goal = Join all entrances: what is complete pays most.
+coach-goal = Join entrances, complete rooms.
 coach-draft = A decree is your own rule for the game. One that simply pays points is good to begin with.
 coach-another = Of the three, keep the one that is easiest to fulfil.
 coach-box = Choose a room of the type and size that you mean to draw most often.
