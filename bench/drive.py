@@ -1,4 +1,4 @@
-"""Scripted players at many tables of Castellan: python drive.py PORT TABLES SECONDS
+"""Scripted players at many tables of Castellan: python drive.py PORTS TABLES SECONDS [PIDS [crossed]]
 
 Two seats at each table, one socket each. The next move is sent as soon as the last one is acknowledged (it is on disk
 then) and the other player has seen it. Prints one line of JSON. The sockets are spoken to directly: the load must cost
@@ -6,6 +6,9 @@ less than what it measures.
 
 Everybody sits before the clock starts, as at boardgame.io's tables: what is measured are moves. Its matches never end;
 our games do, so the next ones of each table are ready too.
+
+Where several ports are given, divided by commas, tables are spread over them as a proxy would do it; `crossed`, the two
+seats of each table are at different ones. With the PIDs of the servers, their processor time is told too.
 """
 
 import asyncio
@@ -15,6 +18,7 @@ import os
 import sys
 from collections import deque
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -132,13 +136,14 @@ class Game:
         self._sent = 0.0
         self._sockets: list[Socket] = []
 
-    async def sit_down(self, port: int, cookie: str) -> None:
-        told = await ask(port, "POST", "/api/tables", cookie, TABLE)
-        await ask(port, "POST", f"/api/tables/{told['id']}/start", cookie, None)
+    async def sit_down(self, ports: list[int], cookie: str) -> None:
+        told = await ask(ports[0], "POST", "/api/tables", cookie, TABLE)
+        await ask(ports[0], "POST", f"/api/tables/{told['id']}/start", cookie, None)
         for seat in (0, 1):
+            port = ports[seat % len(ports)]
             path = f"/ws/tables/{told['id']}?seat={seat}"
             _, socket = await asyncio.get_running_loop().create_connection(
-                lambda path=path, seat=seat: Socket(path, cookie, port, lambda raw: self._hear(seat, raw)),  # type: ignore[misc]
+                lambda path=path, seat=seat, port=port: Socket(path, cookie, port, lambda raw: self._hear(seat, raw)),  # type: ignore[misc]
                 "127.0.0.1",
                 port,
             )
@@ -192,15 +197,15 @@ class Game:
 class Table:
     """Game after game."""
 
-    def __init__(self, number: int, port: int, cookie: str, load: Load) -> None:
-        self._port, self._cookie, self._load = port, cookie, load
+    def __init__(self, number: int, ports: list[int], cookie: str, load: Load) -> None:
+        self._ports, self._cookie, self._load = ports, cookie, load
         self._luck = Random(number)
         self._ready: deque[Game] = deque()
 
     async def prepare(self, games: int) -> None:
         while len(self._ready) < games:
             game = Game(self._luck, self._load)
-            await game.sit_down(self._port, self._cookie)
+            await game.sit_down(self._ports, self._cookie)
             self._ready.append(game)
 
     async def play(self) -> None:
@@ -233,27 +238,44 @@ async def ask(port: int, method: str, path: str, cookie: str, body: Any) -> Any:
     return said
 
 
-async def run(port: int, tables: int, seconds: float) -> None:
-    cookie = (await ask(port, "GET", "/api/me", "", None))["cookie"]
+def processor_seconds(pids: list[int]) -> float:
+    """What these processes have used so far."""
+    ticks = 0
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+async def run(ports: list[int], tables: int, seconds: float, pids: list[int], crossed: bool) -> None:
+    cookie = (await ask(ports[0], "GET", "/api/me", "", None))["cookie"]
     load = Load()
-    seated = [Table(number, port, cookie, load) for number in range(tables)]
+    ways = [ports[k:] + ports[:k] for k in range(len(ports))]
+    seated = [
+        Table(number, way if crossed else way[:1], cookie, load)
+        for number in range(tables)
+        for way in [ways[number % len(ways)]]
+    ]
     for table in seated:
         await table.prepare(GAMES_AHEAD)
     playing = [asyncio.create_task(table.play()) for table in seated]
     await asyncio.sleep(WARM_UP)
     load.counting = True
-    begun = perf_counter()
+    begun, used = perf_counter(), processor_seconds(pids)
     await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     load.counting = False
-    took = perf_counter() - begun
+    took, used = perf_counter() - begun, processor_seconds(pids) - used
     for task in playing:
         if task.done():
             task.result()
         task.cancel()
     latencies = sorted(load.latencies)
     at = {share: 1000 * latencies[min(len(latencies) - 1, int(len(latencies) * share))] for share in (0.5, 0.99)}
-    print(json.dumps({"moves": load.moves, "seconds": took, "p50": at[0.5], "p99": at[0.99]}))
+    told = {"moves": load.moves, "seconds": took, "p50": at[0.5], "p99": at[0.99]}
+    print(json.dumps(told | ({"processor": used / load.moves * 1000} if pids else {})))
 
 
 if __name__ == "__main__":
-    uvloop.run(run(int(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])))
+    ports, tables, seconds, pids, crossed = [*sys.argv[1:], "", ""][:5]
+    numbers = [[int(one) for one in each.split(",") if one] for each in (ports, pids)]
+    uvloop.run(run(numbers[0], int(tables), float(seconds), numbers[1], crossed == "crossed"))

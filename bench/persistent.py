@@ -31,6 +31,8 @@ class Ledger:
     """Table, seat, id → the move."""
     away: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
+    kills: dict[str, int] = field(default_factory=dict)
+    """What was killed meanwhile, and how often."""
 
 
 class Player:

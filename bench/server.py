@@ -1,12 +1,17 @@
 """The server under load, beside boardgame.io's: durable moves a second, and how soon the other player sees a move.
 
     python bench/server.py [--tables 50] [--seconds 6] [--rounds 5] [--alone] [--json]
+    python bench/server.py --processes 2
 
 Both servers run in a process of their own, both loads come from another process over real sockets on loopback, both
 play as fast as the answers allow, in turns. At our tables people play Castellan at random, and a move counts when the
 server has said that it is on disk; boardgame.io keeps its matches in memory. Latency is the time from sending a move
 until the other player of that table has received it. Ratios are those of the two servers in the same round, the median
 of all rounds: a machine that is slower for a minute is slower for both.
+
+With `--processes` our server is measured beside itself on PostgreSQL: one process, so many with the tables spread over
+them, and so many with the two seats of each table at different ones. What counts is the processor time of the server
+for 1,000 moves: where it stays the same, capacity grows with processors.
 """
 
 import argparse
@@ -18,7 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 
@@ -38,6 +43,54 @@ def castlewright(port: int, tables: int, seconds: float) -> dict[str, float]:
         with running(command, quiet, HERE) as server:
             wait_until_healthy(port, server)
             return drive([sys.executable, str(HERE / "drive.py"), str(port), str(tables), str(seconds)], HERE)
+
+
+def on_postgres(
+    address: str, port: int, processes: int, crossed: bool, tables: int, seconds: float
+) -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        quiet = {**os.environ, **UNLIMITED, "CASTLEWRIGHT_QUOTAS": "0", "CASTLEWRIGHT_LOG_LEVEL": "warning"}
+        ports = [port + k for k in range(processes)]
+        servers = []
+        for each in ports:
+            command = [sys.executable, "-m", "castlewright", "serve", "--port", str(each), "--data", folder]
+            servers.append(stack.enter_context(running([*command, "--database", address], quiet, HERE)))
+        for each, server in zip(ports, servers, strict=True):
+            wait_until_healthy(each, server)
+        arguments = [",".join(map(str, ports)), str(tables), str(seconds), ",".join(str(one.pid) for one in servers)]
+        return drive([sys.executable, str(HERE / "drive.py"), *arguments, *(["crossed"] * crossed)], HERE)
+
+
+def measure_processes(arguments: argparse.Namespace) -> None:
+    """One process and several in turns, each round on a database of its own."""
+    from throwaway import postgres
+
+    kinds = {
+        "one process": (1, False),
+        f"{arguments.processes} processes": (arguments.processes, False),
+        "seats apart": (arguments.processes, True),
+    }
+    rounds: dict[str, list[dict[str, float]]] = {name: [] for name in kinds}
+    with postgres(durable=True) as server:
+        for _ in range(max(1, arguments.rounds)):
+            for name, (processes, crossed) in kinds.items():
+                load = (arguments.tables, arguments.seconds)
+                rounds[name].append(on_postgres(server.new_database(), arguments.port, processes, crossed, *load))
+    measures = (*MEASURES, "processor")
+    result = {name: {key: median(each[key] for each in told) for key in measures} for name, told in rounds.items()}
+    ratios = {
+        name: median(
+            some["processor"] / one["processor"] for some, one in zip(told, rounds["one process"], strict=True)
+        )
+        for name, told in rounds.items()
+    }
+    if arguments.json:
+        print(json.dumps({"tables": arguments.tables, "servers": result, "processor_ratios": ratios}))
+        return
+    print(f"{'server':<16}{'moves/s':>12}{'p50, ms':>12}{'p99, ms':>12}{'s/1,000':>12}{'ratio':>12}")
+    for name, each in result.items():
+        line = f"{name:<16}{each['moves_per_second']:>12,.0f}{each['p50']:>12.1f}{each['p99']:>12.1f}"
+        print(f"{line}{each['processor']:>12.3f}{ratios[name]:>11.2f}x")
 
 
 def boardgame_io(port: int, tables: int, seconds: float) -> dict[str, float]:
@@ -106,7 +159,11 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=27650, help="this port and the next one are used")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--processes", type=int, default=0, help="measure so many on PostgreSQL beside one")
     arguments = parser.parse_args()
+    if arguments.processes:
+        measure_processes(arguments)
+        return
     servers = {"castlewright": castlewright}
     if not arguments.alone and install_boardgame_io():
         servers["boardgame.io"] = boardgame_io

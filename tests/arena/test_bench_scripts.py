@@ -50,6 +50,36 @@ def test_the_server_is_driven_over_real_sockets() -> None:
     assert told["ratios"] == {}
 
 
+@pytest.mark.slow
+def test_several_processes_are_measured_beside_one() -> None:
+    arguments = ["--processes", "2", "--tables", "3", "--seconds", "1", "--rounds", "1", "--port", "27680", "--json"]
+    told = json.loads(run("server.py", *arguments).stdout)
+    assert set(told["servers"]) == {"one process", "2 processes", "seats apart"}
+    for each in told["servers"].values():
+        assert each["moves_per_second"] > 0
+        assert each["processor"] > 0
+    assert told["processor_ratios"]["one process"] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_killing_processes_database_and_proxy_loses_no_acknowledged_move() -> None:
+    """The short form; `python bench/campaign.py` kills 500 times."""
+    done = subprocess.run(
+        [sys.executable, str(BENCH / "campaign.py"), "--kills", "10", "--tables", "4", "--seed", "1", "--json"],
+        capture_output=True,
+        text=True,
+        timeout=800,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert sum(told["kills"].values()) == 10
+    assert set(told["kills"]) == {"one process", "the other", "nginx", "postgresql"}
+    assert told["acknowledged"] > 30
+    assert told["lost"] == []
+
+
 def test_the_lock_of_the_peer_names_no_host_and_checks_every_package() -> None:
     text = (BENCH / "boardgame" / "package-lock.json").read_text()
     packages = {name: entry for name, entry in json.loads(text)["packages"].items() if name}

@@ -61,12 +61,15 @@ async def open_door(service: Service) -> AsyncIterator[None]:
         server = await asyncio.start_unix_server(answer, file, limit=MOST_QUESTION)
     finally:
         os.umask(before)
+    ours = file.stat().st_ino
     try:
         yield
     finally:
         server.close()
         with suppress(FileNotFoundError):
-            file.unlink()
+            # A process that is renewed has a successor on the same port, whose door stays.
+            if file.stat().st_ino == ours:
+                file.unlink()
 
 
 async def _answered(service: Service, line: bytes) -> dict[str, Any]:

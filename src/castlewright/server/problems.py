@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 from msgspec import structs
 
 from castlewright.core import BadRecord, Game, Reason, Refused
-from castlewright.tables import StoreFailed, Trouble, Unfit
+from castlewright.tables import StoreFailed, Trouble, Unfit, metrics
 from castlewright.texts import texts_for
 
 from .messages import Problem
@@ -34,6 +34,8 @@ RETRY_SECONDS = {"limit": 1, "closing": 2, "unsaved": 2}
 
 
 def problem(code: str, reason: Reason, lang: str, game: AnyGame | None = None, names: Names | None = None) -> Problem:
+    if metrics.on:
+        metrics.REFUSALS.labels(code).inc()
     texts = texts_for(lang, game)
     return Problem(code, texts.plain(reason, names), reason.rule or None, reason)
 

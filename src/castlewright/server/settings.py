@@ -46,6 +46,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 500
     quotas: float = 1.0
     """How much one guest and one address may do of what others notice: 2 is twice as much, 0 means no limit."""
+    metrics_port: int = 0
+    metrics_host: str = "127.0.0.1"
+    """Where Prometheus finds `/metrics`; 0 means nowhere."""
     log_level: str = "info"
     origins: str = ""
     """Further origins, divided by commas, that may use this server from a browser: `https://play.example.org`."""

@@ -21,7 +21,7 @@ from msgspec import Raw, Struct
 
 from castlewright.core import Event, Refused
 
-from . import deeds, entries
+from . import deeds, entries, metrics
 from .botplay import BotPlay
 from .bus import AnyNotice, Appended, Goodbye, Hello, Present, SentAway, Suggested
 from .deeds import Deed, Guest
@@ -132,6 +132,18 @@ class House:
         self._thinkers.close()
         await asyncio.to_thread(self._writer.stop)
         self.store.close()
+
+    @property
+    def tables_in_memory(self) -> int:
+        return len(self._live)
+
+    @property
+    def deeds_waiting(self) -> int:
+        return sum(len(live.queue) for live in list(self._live.values()))
+
+    @property
+    def appends_waiting(self) -> int:
+        return self._writer.waiting
 
     @property
     def failure(self) -> Exception | None:
@@ -351,6 +363,10 @@ class House:
             return
         command = writing.command
         live.busy = False
+        if metrics.on:
+            metrics.ACKNOWLEDGED.observe(time.time() - writing.told[0][0])
+            metrics.ENTRIES.inc(len(writing.rows))
+            metrics.MOVES.inc(sum(b'"entry":"move"' in row.payload for _, row in writing.rows))
         if command.birth is not None:
             self._keep(Live(command.birth[0]))
         if live.listeners:

@@ -5,6 +5,7 @@ import logging
 import os
 import secrets
 import signal
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -13,6 +14,8 @@ from contextlib import asynccontextmanager
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
 from threading import Thread
+
+from . import metrics
 
 log = logging.getLogger(__name__)
 
@@ -83,8 +86,15 @@ class Thinkers:
     async def choose(self, game: str, bot: str, view: bytes, whose: str = "") -> str | None:
         """A bot's move; None when it gave no answer in time, twice lost its process, or failed. `whose`: for whom it
         thinks."""
+        asked = time.perf_counter()
         async with self._places.one(whose):
-            return await self._choose_now(game, bot, view)
+            began = time.perf_counter()
+            try:
+                return await self._choose_now(game, bot, view)
+            finally:
+                if metrics.on:
+                    metrics.BOT_WAITING.observe(began - asked)
+                    metrics.BOT_SECONDS.observe(time.perf_counter() - began)
 
     async def _choose_now(self, game: str, bot: str, view: bytes) -> str | None:
         for _ in range(2):

@@ -2,10 +2,12 @@
 
 import logging
 import sys
+import time
 from asyncio import AbstractEventLoop
 from collections.abc import Callable, Sequence
 from threading import Condition, Thread
 
+from . import metrics
 from .store import Append, Store, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -48,6 +50,10 @@ class Writer:
                 self._loop.call_soon(self._hand_over)
             self._gathered.append((append, done))
 
+    @property
+    def waiting(self) -> int:
+        return len(self._gathered) + len(self._waiting)
+
     def stop(self) -> None:
         """Writes what is waiting, then ends. Blocks until then."""
         with self._awake:
@@ -70,7 +76,11 @@ class Writer:
                 batch, self._waiting = self._waiting, []
             if not batch:
                 return
+            began = time.perf_counter()
             results = self._write([append for append, _ in batch])
+            if metrics.on:
+                metrics.COMMITS.observe(time.perf_counter() - began)
+                metrics.BATCHES.observe(len(batch))
             self.failure = next((one for one in results if isinstance(one, StoreFailed)), None)
             told = [(done, result) for (_, done), result in zip(batch, results, strict=True)]
             self._loop.call_soon_threadsafe(_tell, told)

@@ -134,10 +134,13 @@ export const api = {
   depart: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/depart`),
   comeBack: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/return`),
   recordPath: (id: string) => `${at(id)}/record`,
-  replayOf: (id: string, seat: string) =>
-    call<Replay>('GET', `${at(id)}/replay?seat=${encodeURIComponent(seat)}`),
-  replay: (id: string, seat: string) =>
-    call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}`),
+  replayOf: (id: string, seat: string, from = 0) =>
+    call<Replay>('GET', `${at(id)}/replay?seat=${encodeURIComponent(seat)}&from=${from}`),
+  replay: (id: string, seat: string, from = 0) =>
+    call<Replay>(
+      'GET',
+      `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}&from=${from}`,
+    ),
   /** The file goes as it is: the server reads it strictly and says what does not fit. */
   importRecord: (text: string) => call<Imported>('POST', '/api/replays', text),
   score: (position: unknown, lang: string, signal?: AbortSignal) =>

@@ -76,5 +76,5 @@ describe('what brought points', () => {
     ]));
 
   it('is somebody else’s, by name, where the reader has none', () =>
-    expect(bestLines([sheet(0, 0), sheet(1, 4)], 0)).toEqual([{ points: 4, text: 'owner 1: for 4' }]));
+    expect(bestLines([sheet(0, 0), sheet(1, 4)], 0)).toMatchObject([{ points: 4, text: 'owner 1: for 4' }]));
 });

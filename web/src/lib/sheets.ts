@@ -94,11 +94,11 @@ const BEST = 3;
 export function bestLines(
   sheets: readonly ShownSheet[],
   seat: number | null,
-): { points: number; text: string }[] {
+): { points: number; group: string; text: string }[] {
   const earned = (of: readonly ShownSheet[], named: boolean) =>
     of
       .flatMap(({ name, lines }) =>
-        lines.map(({ points, text }) => ({ points, text: named ? `${name}: ${text}` : text })),
+        lines.map(({ points, group, text }) => ({ points, group, text: named ? `${name}: ${text}` : text })),
       )
       .filter(({ points }) => points > 0)
       .sort((one, other) => other.points - one.points)

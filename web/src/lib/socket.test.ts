@@ -109,7 +109,7 @@ describe('connecting', () => {
 
   it('waits longer after each failure, and starts afresh after a success', () => {
     make();
-    for (const pause of [500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
+    for (const pause of [500, 500, 500, 500, 500, 1000, 2000, 4000, 8000, 15_000, 15_000]) {
       const before = wires.length;
       last().break();
       vi.advanceTimersByTime(pause - 1);

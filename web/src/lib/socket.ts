@@ -56,6 +56,8 @@ const OPEN = 1;
 /** Forbidden, missing, broken: 4000 and the status of HTTP. */
 const SENT_AWAY: readonly number[] = [4403, 4404, 4410];
 const FIRST_PAUSE = 500;
+/** So many times it is tried again soon: a server that is renewed is there within seconds. Then ever more rarely. */
+const SOON = 4;
 const LONGEST_PAUSE = 15_000;
 /** Without an answer for this long the line is taken for dead, opened again, and everything is said again. */
 const PATIENCE = 10_000;
@@ -284,7 +286,8 @@ export class TableSocket {
     this.#greeted = false;
     if (this.#state === 'closed') return;
     const pause =
-      Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures) * (0.5 + this.around.random() / 2);
+      Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, this.#failures - SOON)) *
+      (0.5 + this.around.random() / 2);
     this.#failures += 1;
     this.#enter('waiting');
     clearTimeout(this.#retry);

@@ -174,6 +174,24 @@ describe('taking a die', () => {
     expect(table.play).toHaveBeenCalledWith(move);
   });
 
+  it('hears the name of a kingdom like the kingdom itself', async () => {
+    const table = tableOf(taking);
+    render(Board, { table });
+    render(Actions, { table });
+    await tick();
+    const { die, kingdoms } = table.view.dice.find((one) => one.die !== 'white')!;
+    await fireEvent.click(document.querySelector(`[data-die="${die}"]`)!);
+    await fireEvent.click(document.querySelector(`[data-name="${kingdoms[0]}"]`)!);
+    expect(table.why).not.toHaveBeenCalled();
+    expect(document.querySelector(`[data-from="${kingdoms[0]}"]`)!.classList).toContain('main');
+    const away = box.kingdoms.find(({ id }) => !kingdoms.includes(id))!.id;
+    await fireEvent.click(document.querySelector(`[data-name="${away}"]`)!);
+    expect(table.why).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'take', die, kingdom: away }),
+      expect.anything(),
+    );
+  });
+
   it('asks why about the white die while it is barred', async () => {
     const table = tableOf(taking);
     render(Actions, { table });

@@ -4,7 +4,7 @@ import { boxOf } from './box';
 import { chartOf, regionAt, type Shape } from './chart';
 import { FINGER, regionMeant } from './finger';
 import fixture from './fixtures/box.json';
-import type { Point } from './geometry';
+import { distanceToOutline, type Point } from './geometry';
 
 /** A phone of 390 px that stands upright: the map fills its width and is drawn taller. */
 const chart = chartOf(boxOf(fixture), 1.4);
@@ -58,7 +58,16 @@ describe('a finger on the map', () => {
   it('means just what is under it where nothing answers', () => {
     for (let x = 5; x < chart.width; x += 37)
       for (let y = 5; y < chart.height; y += 41)
-        expect(regionMeant(chart, [x, y], finger, new Set())).toBe(regionAt(chart, [x, y]));
+        if (regionAt(chart, [x, y]))
+          expect(regionMeant(chart, [x, y], finger, new Set())).toBe(regionAt(chart, [x, y]));
+  });
+
+  it('means a region beside the boundary stone that it hits', () => {
+    expect(chart.stones.length).toBeGreaterThan(20);
+    for (const { x, y } of chart.stones) {
+      const meant = regionMeant(chart, [x, y], 0, new Set());
+      expect(meant && distanceToOutline([x, y], meant.outline)).toBeLessThan(10);
+    }
   });
 
   it('finds a region from the sea beside it', () => {
