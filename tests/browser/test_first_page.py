@@ -15,7 +15,7 @@ def test_every_game_is_one_press_away(visit: Arrive, size: tuple[int, int], lang
         assert not anna.page.locator("main form").count(), "a form stands before the first move"
         anna.page.locator(f'[data-offer="{game.meta.id}"] [data-play]').click()
         anna.page.wait_for_url("**/table/*")
-        expect(anna.page.locator("main.board svg").first).to_be_visible()
+        expect(anna.page.locator("main.board svg:visible").first).to_be_visible()
         seats = anna.page.locator("[data-point=players] li")
         expect(seats).to_have_count(game.meta.usual_seats)
     # What was played last stands first when one comes back.
@@ -30,7 +30,7 @@ def test_a_game_alone_is_one_press_away_too(visit: Arrive) -> None:
     expect(anna.page.locator("[data-alone]")).to_have_count(len(alone))
     anna.page.locator("[data-alone]").first.click()
     anna.page.wait_for_url("**/table/*")
-    expect(anna.page.locator("main.board svg").first).to_be_visible()
+    expect(anna.page.locator("main.board svg:visible").first).to_be_visible()
 
 
 def test_the_list_of_games_is_light_and_nothing_jumps(visit: Arrive) -> None:
