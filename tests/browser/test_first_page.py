@@ -1,10 +1,15 @@
 """The first minute: one press to play, one press to learn, nothing to fill in."""
 
+import os
+from pathlib import Path
+
 import pytest
 from browser_helpers import DESK, PHONE, Arrive
 from playwright.sync_api import expect
 
 from castlewright.games import all_games
+
+IMAGES = Path(__file__).parents[2] / "docs/images"
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ru")])
@@ -48,3 +53,15 @@ def test_the_list_of_games_is_light_and_nothing_jumps(visit: Arrive) -> None:
     anna.page.wait_for_load_state("networkidle")
     assert anna.page.evaluate(shifts) < 0.05
     assert len(anna.page.request.get("/api/games").body()) < 8_000, "the list of games carries their boxes"
+
+
+def test_the_first_picture_of_the_readme(visit: Arrive) -> None:
+    """All games on their boards, as the README shows them; `make picture` keeps it."""
+    anna = visit("Anna", "en", DESK)
+    anna.go("/")
+    expect(anna.page.locator("[data-offer] [data-drawn]")).to_have_count(len(all_games()))
+    anna.page.wait_for_load_state("networkidle")
+    picture = anna.page.screenshot(type="jpeg", quality=85)
+    if os.environ.get("CASTLEWRIGHT_KEEP_PICTURE"):
+        (IMAGES / "first-page.jpg").write_bytes(picture)
+    assert len(picture) > 50_000

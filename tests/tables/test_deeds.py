@@ -193,6 +193,15 @@ def test_bots_answer_only_what_they_were_asked() -> None:
     assert table.number(1) == number
 
 
+def test_whoever_was_heard_watching_sits_down_under_the_same_name() -> None:
+    table = folded(*opening())
+    do(table, deeds.chat(table, EVE, None, "may I?", "c1"))
+    do(table, deeds.chat(table, EVE, None, "please", "c2"))
+    assert table.spectators == {EVE.id: EVE.name}
+    assert deeds.sit(table, EVE, EVE.name, 1) == [entries.Sat(1, EVE.id, EVE.name)]
+    assert deeds.sit(table, CID, EVE.name, 1) == [entries.Sat(1, CID.id, f"{EVE.name} 2")]
+
+
 def test_talking() -> None:
     table = playing()
     assert deeds.chat(table, ANN, 0, " hi ", "1") == [entries.Chatted("hi", seat=0, id="1")]

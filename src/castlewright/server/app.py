@@ -21,7 +21,7 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import admin, archive, company, guides, health, lessons, lobby, logs, metrics, pages, upkeep
+from . import admin, archive, company, guides, health, interface, lessons, lobby, logs, metrics, pages, upkeep
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -87,6 +87,7 @@ def create_app(
             *health.HANDLERS,
             *lessons.HANDLERS,
             *guides.HANDLERS,
+            *interface.HANDLERS,
             *pages.pages(folder),
         ],
         lifespan=[lifespan],

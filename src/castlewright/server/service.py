@@ -43,6 +43,8 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.documents: dict[str, tuple[bytes, str]] = {}
+        """The interface described, by address; made when it is first asked for."""
         self.workshop = Workshop(settings.quotas)
         self.watchdog = Watchdog()
         self.moderation = Moderation(settings.folder)
