@@ -21,7 +21,21 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import admin, archive, company, guides, health, interface, lessons, lobby, logs, metrics, pages, upkeep
+from . import (
+    admin,
+    archive,
+    company,
+    guides,
+    health,
+    interface,
+    lessons,
+    lobby,
+    logs,
+    metrics,
+    pages,
+    retention,
+    upkeep,
+)
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -73,6 +87,7 @@ def create_app(
                 admin.open_door(service),
                 service.moderation.watched(),
                 metrics.measured(service),
+                retention.forgetting(settings, house),
             ):
                 yield
         finally:
