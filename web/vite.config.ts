@@ -34,5 +34,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
+    // A busy machine is no fault of the client's.
+    testTimeout: 30_000,
   },
 });

@@ -12,7 +12,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import castlewright as cw
+import castlewright.games as games
 from castlewright.adapters import openspiel
+from castlewright.testing.toy import Toy
 
 
 def load(game_id: str, seats: int) -> pyspiel.Game:
@@ -116,6 +118,16 @@ def test_options_are_parameters() -> None:
     again, _ = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, game.new_initial_state()))
     assert again.arrangement.options == game.arrangement.options
     assert pyspiel.load_game("castlewright_castellan").num_players() == 2
+
+
+def test_an_option_may_be_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bells is played in one or two rounds: OpenSpiel takes the 1 for a number of its own."""
+    monkeypatch.setitem(games._registered, "toy", Toy())
+    openspiel._register()
+    game = pyspiel.load_game("castlewright_toy(seats=2,rounds=1)")
+    assert game.arrangement.options == {"rounds": "1"}
+    assert pyspiel.load_game("castlewright_toy").arrangement.options == {"rounds": "2"}
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_the_same_game_and_state_come_back_from_a_string() -> None:

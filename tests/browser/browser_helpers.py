@@ -38,6 +38,11 @@ NEAREST = at_rest("""() => {
 OFFLINE = re.compile(r"ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket connection")
 
 
+SECRETS: set[str] = set()
+"""Cookies and links of this run, which no log may hold."""
+LINK = re.compile(r"/(?:move|api/handover)/[\w-]+\.([\w-]+)")
+
+
 class Site(NamedTuple):
     address: str
     log: Path
@@ -69,6 +74,7 @@ class Visitor:
         self.page.on("console", self._read)
         self.page.on("pageerror", lambda error: self._complain(str(error)))
         self.page.on("websocket", self._listen)
+        self.context.on("request", lambda request: SECRETS.update(LINK.findall(request.url)))
 
     def _read(self, message: ConsoleMessage) -> None:
         if message.type == "error":

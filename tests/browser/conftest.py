@@ -4,15 +4,17 @@ import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from browser_helpers import DESK, Site, Visitor
+from browser_helpers import DESK, SECRETS, Site, Visitor
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
@@ -35,6 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         "CASTLEWRIGHT_BOT_PACE": "0",
         "CASTLEWRIGHT_HTTP_RATE": "500",
         "CASTLEWRIGHT_QUOTAS": "0",
+        "CASTLEWRIGHT_LOG_LEVEL": "debug",
     }
     command = [sys.executable, "-m", "castlewright", "serve", "--port", str(port), "--data", str(data)]
     with (data / "server.log").open("wb") as log:
@@ -45,6 +48,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     finally:
         server.terminate()
         assert server.wait(30) == 0
+    _no_secret_in_the_log(data)
+
+
+def _no_secret_in_the_log(data: Path) -> None:
+    """Whatever the whole run has created: cookies and links of visitors, seeds and talk of tables."""
+    with closing(sqlite3.connect(data / "castlewright.db")) as database:
+        entries = [json.loads(payload) for (payload,) in database.execute("SELECT payload FROM log")]
+    found = {entry[kind] for entry in entries for kind in ("seed", "text") if len(entry.get(kind) or "") > 7}
+    log = (data / "server.log").read_text()
+    assert all(line.isprintable() for line in log.split("\n"))
+    told = [secret for secret in found | SECRETS if secret in log]
+    assert not told, "secrets in the log"
 
 
 def _wait(address: str, server: "subprocess.Popen[bytes]") -> None:
@@ -85,5 +100,6 @@ def visit(site: Site, browser: Browser) -> Iterator["type[Visitor]"]:
     yield arrive  # type: ignore[misc]
     complaints = {visitor.name: visitor.complaints for visitor in visitors if visitor.complaints}
     for visitor in visitors:
+        SECRETS.update(str(cookie["value"]) for cookie in visitor.context.cookies() if cookie["name"] == "cw_guest")
         visitor.context.close()
     assert not complaints

@@ -1,10 +1,15 @@
 """The first minute: one press to play, one press to learn, nothing to fill in."""
 
+import os
+from pathlib import Path
+
 import pytest
 from browser_helpers import DESK, PHONE, Arrive
 from playwright.sync_api import expect
 
 from castlewright.games import all_games
+
+IMAGES = Path(__file__).parents[2] / "docs/images"
 
 
 @pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ru")])
@@ -15,7 +20,7 @@ def test_every_game_is_one_press_away(visit: Arrive, size: tuple[int, int], lang
         assert not anna.page.locator("main form").count(), "a form stands before the first move"
         anna.page.locator(f'[data-offer="{game.meta.id}"] [data-play]').click()
         anna.page.wait_for_url("**/table/*")
-        expect(anna.page.locator("main.board svg").first).to_be_visible()
+        expect(anna.page.locator("main.board svg:visible").first).to_be_visible()
         seats = anna.page.locator("[data-point=players] li")
         expect(seats).to_have_count(game.meta.usual_seats)
     # What was played last stands first when one comes back.
@@ -30,7 +35,7 @@ def test_a_game_alone_is_one_press_away_too(visit: Arrive) -> None:
     expect(anna.page.locator("[data-alone]")).to_have_count(len(alone))
     anna.page.locator("[data-alone]").first.click()
     anna.page.wait_for_url("**/table/*")
-    expect(anna.page.locator("main.board svg").first).to_be_visible()
+    expect(anna.page.locator("main.board svg:visible").first).to_be_visible()
 
 
 def test_the_list_of_games_is_light_and_nothing_jumps(visit: Arrive) -> None:
@@ -48,3 +53,15 @@ def test_the_list_of_games_is_light_and_nothing_jumps(visit: Arrive) -> None:
     anna.page.wait_for_load_state("networkidle")
     assert anna.page.evaluate(shifts) < 0.05
     assert len(anna.page.request.get("/api/games").body()) < 8_000, "the list of games carries their boxes"
+
+
+def test_the_first_picture_of_the_readme(visit: Arrive) -> None:
+    """All games on their boards, as the README shows them; `make picture` keeps it."""
+    anna = visit("Anna", "en", DESK)
+    anna.go("/")
+    expect(anna.page.locator("[data-offer] [data-drawn]")).to_have_count(len(all_games()))
+    anna.page.wait_for_load_state("networkidle")
+    picture = anna.page.screenshot(type="jpeg", quality=85)
+    if os.environ.get("CASTLEWRIGHT_KEEP_PICTURE"):
+        (IMAGES / "first-page.jpg").write_bytes(picture)
+    assert len(picture) > 50_000

@@ -331,6 +331,9 @@ def name_of(message: str, piece: str, lang: str) -> str:
 
 # --- learning ---
 
+OWN = (0, 2)
+"""The learner's castles, left and right."""
+
 
 def test_the_first_lesson_is_played_by_touch_to_its_end(visit: Arrive) -> None:
     learn(visit("Анна", "ru", PHONE), "two_castles", "first", by_touch)
@@ -349,9 +352,10 @@ def by_touch(person: Visitor, move: Move) -> None:
             person.press(tile)
         x, y = move.at
         cell = f'.cell[transform="translate({100 * x} {-100 * (y + 1)})"]'
-        for castle in page.locator('nav[data-point="castles"] button').all():
-            if page.locator(cell).count():
-                break
-            person.press(castle)
-        point(person, tuple(page.evaluate(MIDDLE, cell)))
+        tab = page.locator('nav[data-point="castles"] .tab').nth(OWN.index(move.castle))
+        if tab.get_attribute("aria-pressed") != "true":
+            person.press(tab)
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(cell)).to_be_visible()
+        point(person, tuple(page.evaluate(at_rest(MIDDLE), cell)))
         person.press(page.locator('.yes[data-point="confirm"]'))

@@ -14,6 +14,7 @@ import pytest
 
 from castlewright.cli import main
 from castlewright.cli.terminal import language_of_the_terminal
+from castlewright.games import all_games
 
 SQUARE: dict[str, Any] = {
     "game": "castellan",
@@ -312,9 +313,8 @@ def test_replay_needs_a_record_and_a_moment_in_it(
 def test_mistakes_are_told_in_the_readers_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    assert complaint(capsys, "simulate", "chess", "--lang", "ru").startswith(
-        "Игры «chess» нет; есть: blueprints, castellan"
-    )
+    known = ", ".join(all_games())
+    assert complaint(capsys, "simulate", "chess", "--lang", "ru").startswith(f"Игры «chess» нет; есть: {known}")
     assert complaint(capsys, "--lang", "ru", "simulate") == "Не хватает: game."
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
     impossible = written(tmp_path, SQUARE | {"walls": [[[0, 0], [3, 0]]]})

@@ -44,6 +44,7 @@ def test_the_first_page_of_the_docs(game_id: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game_id", all_games())
 def test_everything_a_match_tells_can_say_itself(game_id: str) -> None:
     match = cw.new(game_id, seed="talk")
+    refusal = match.why_not(99, match.legal(match.actors()[0])[0])
     said = 0
     while not match.over and said < 40:
         seat = match.actors()[-1]
@@ -55,7 +56,6 @@ def test_everything_a_match_tells_can_say_itself(game_id: str) -> None:
     for sheet in match.scores():
         assert all(sheet.text(lang).splitlines()[0].endswith(f": {sheet.total}") for lang in LANGUAGES)
         assert all(line.text("ru") != line.text("en") for line in sheet.lines)
-    refusal = match.why_not(99, match.legal(match.actors()[0])[0])
     assert refusal is not None
     assert refusal.text("ru") != refusal.text("en")
     assert refusal.text("ru").startswith(f"{refusal.rule}: ")

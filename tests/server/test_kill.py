@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server_helpers import Line, Person, free_port
@@ -131,7 +132,9 @@ def check(ann: Person, ledgers: dict[str, Ledger]) -> None:
                 assert again == {"type": "done", "id": said_id, "n": number}
             assert line.update["n"] == full["n"], "nothing was played twice"
     if ledger.order:
-        story = ann.http.get(f"/api/tables/{table}/replay?seat=0").json()
-        mine = [frame["notation"] for frame in story["frames"] if frame["seat"] == 0 and frame["notation"]]
+        frames: list[Any] = []
+        while page := ann.get(f"/api/tables/{table}/replay?seat=0&from={len(frames)}")["frames"]:
+            frames += page
+        mine = [frame["notation"] for frame in frames if frame["seat"] == 0 and frame["notation"]]
         acknowledged = sum(seat == 0 for seat, _ in ledger.order)
         assert len(mine) >= acknowledged

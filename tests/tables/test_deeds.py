@@ -23,7 +23,7 @@ def do(table: Table, what: list[Entry]) -> list[Entry]:
     return what
 
 
-@pytest.mark.parametrize("name", ["Ann", "Ада Лавлейс", "x" * 24, "👩‍🚀", "  Ann \n Lee "])
+@pytest.mark.parametrize("name", ["Ann", "Я", "Ада Лавлейс", "x" * 24, "👩‍🚀", "  Ann \n Lee "])
 def test_names_people_have(name: str) -> None:
     assert deeds.tidy_name(name) == " ".join(name.split())
 
@@ -191,6 +191,15 @@ def test_bots_answer_only_what_they_were_asked() -> None:
     with pytest.raises(Refused):
         folded(*deeds.bot_move(table, 1, number, "fly away"), table=table)
     assert table.number(1) == number
+
+
+def test_whoever_was_heard_watching_sits_down_under_the_same_name() -> None:
+    table = folded(*opening())
+    do(table, deeds.chat(table, EVE, None, "may I?", "c1"))
+    do(table, deeds.chat(table, EVE, None, "please", "c2"))
+    assert table.spectators == {EVE.id: EVE.name}
+    assert deeds.sit(table, EVE, EVE.name, 1) == [entries.Sat(1, EVE.id, EVE.name)]
+    assert deeds.sit(table, CID, EVE.name, 1) == [entries.Sat(1, CID.id, f"{EVE.name} 2")]
 
 
 def test_talking() -> None:

@@ -265,10 +265,10 @@ class BuggyToy(Toy):
         raise ZeroDivisionError
 
 
-def log_of(*more: Entry | bytes, edition: int = 1) -> list[Any]:
+def log_of(*more: Entry | bytes, edition: int = 1, seats: int = 2) -> list[Any]:
     table = folded(*opening(), entries.Sat(1, BOB.id, "Bob"))
     start = deeds.start(table, ANN)
-    opened = structs.replace(table.opening, edition=edition)
+    opened = structs.replace(table.opening, edition=edition, seats=seats)
     what = [opened, *opening()[1:], entries.Sat(1, BOB.id, "Bob"), *start, *more]
     return [row(n, entry) for n, entry in enumerate(what, 1)]
 
@@ -301,6 +301,14 @@ def test_a_log_that_does_not_fold_is_shown_as_far_as_it_does(
     assert sum(seat.guest is not None for seat in summary.seats) == seats
     assert table.glimpse(0) is None
     assert table.bot_turns() == ()
+
+
+def test_a_log_of_more_seats_than_the_game_has_breaks_at_its_first_entry() -> None:
+    table = rebuild("t", log_of(seats=9), GAMES)
+    assert table is not None
+    broken = table.summary().broken
+    assert broken is not None
+    assert (broken.name, broken.args) == ("broken-entry", {"entry": 1})
 
 
 def test_nothing_can_be_made_of_a_log_whose_first_entry_cannot_be_read() -> None:

@@ -15,7 +15,7 @@ import pyspiel
 from msgspec.json import encode
 
 import castlewright.games as games
-from castlewright.core import Chance
+from castlewright.core import Chance, Option
 
 from .episode import AnyGame, Arrangement, Episode
 
@@ -36,7 +36,7 @@ class CastlewrightGame(pyspiel.Game):  # type: ignore[misc]
     game_id: str
 
     def __init__(self, params: dict[str, Any]) -> None:
-        given = {key: value.replace("/", ",") for key, value in params.items() if key != "seats" and value}
+        given = {key: str(value).replace("/", ",") for key, value in params.items() if key != "seats" and value != ""}
         self.arrangement = Arrangement(self.game_id, params["seats"], given)
         seats, meta = self.arrangement.seats, self.arrangement.game.meta
         most = MOST_POINTS if seats == 1 else 1.0
@@ -163,11 +163,17 @@ def _type_of(game: AnyGame, seats: int) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "seats": min(meta.seats),
-            **{option.key: option.choices[0] for option in meta.options},
+            **{option.key: _parameter(option) for option in meta.options},
             **{several.key: "" for several in meta.several},
             **{number.key: "" for number in meta.numbers},
         },
     )
+
+
+def _parameter(option: Option) -> str | int:
+    """The usual choice. OpenSpiel reads digits as a number, and wants to be told before."""
+    usual = option.choices[0]
+    return int(usual) if all(choice.isdecimal() for choice in option.choices) else usual
 
 
 def _register() -> None:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from castlewright import __version__
 from castlewright.texts import LANGUAGES, Language
 
-from . import admin, bench, lesson, overview, replay, score, serve, simulate, upkeep
+from . import admin, bench, lesson, new_game, overview, replay, score, serve, simulate, upkeep
 from .terminal import Complaint, Terminal, language_of_the_terminal
 
 TRANSLATED = {
@@ -154,6 +154,10 @@ def _parser(terminal: Terminal) -> Parser:
 
     teaching = command("lesson", terminal.say("cli-lesson"), lesson.run)
     teaching.add_argument("file", help=terminal.say("cli-lesson-file"))
+
+    beginning = command("new-game", terminal.say("cli-new-game"), new_game.run)
+    beginning.add_argument("name", help=terminal.say("cli-new-game-id"))
+    beginning.add_argument("--again", action="store_true", help=terminal.say("cli-new-game-again"))
 
     benching = command("bench", terminal.say("cli-bench"), bench.run)
     benching.add_argument("game", nargs="?", help=terminal.say("cli-bench-game"))

@@ -21,7 +21,21 @@ from castlewright.games import all_games
 from castlewright.tables import Games, House, Store, Thinkers
 from castlewright.tables.thinkers import Choose
 
-from . import admin, archive, company, guides, health, lessons, lobby, logs, metrics, pages, upkeep
+from . import (
+    admin,
+    archive,
+    company,
+    guides,
+    health,
+    interface,
+    lessons,
+    lobby,
+    logs,
+    metrics,
+    pages,
+    retention,
+    upkeep,
+)
 from .door import Door, most_connections
 from .front import Front
 from .gate import Gate
@@ -73,6 +87,7 @@ def create_app(
                 admin.open_door(service),
                 service.moderation.watched(),
                 metrics.measured(service),
+                retention.forgetting(settings, house),
             ):
                 yield
         finally:
@@ -87,6 +102,7 @@ def create_app(
             *health.HANDLERS,
             *lessons.HANDLERS,
             *guides.HANDLERS,
+            *interface.HANDLERS,
             *pages.pages(folder),
         ],
         lifespan=[lifespan],
@@ -119,6 +135,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._door.open()
+        self._service.watchdog.start()
         if self.started and self._ready is not None:
             self._ready()
 
@@ -132,6 +149,8 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0.05)  # the answers are in the connections' hands: let them go out
         await super().shutdown(sockets)
         self._door.close()
+        self._service.watchdog.stop()
+        self._service.workshop.close()
 
 
 def server_for(settings: Settings, app: Litestar, ready: Callable[[], None] | None = None) -> Server:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,44 +21,37 @@ from .service import MOST_BODY, MOST_RECORD, AnyRequest, Caller, read_json
 Answer = Response[bytes]
 
 
+MOST_FRAMES = 100
+MOST_PAGE = 1024 * 1024
+"""Bytes of a page of a replay, give or take a frame."""
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     """The whole game once it is over; before that, the story of one's own seat or of a spectator."""
     caller = Caller(request)
 
-    def look(table: Table) -> tuple[Record, bool, Viewer]:
+    def look(table: Table) -> tuple[Callable[[], Record], bool, Viewer]:
         mine = table.seats_of(caller.guest.id)
-        return stories.record_of_table(table), table.status == OVER, mine[0] if mine else None
+        return stories.recorder(table), table.status == OVER, mine[0] if mine else None
 
-    whole, over, viewer = await caller.house.read(table_id, look)
-    if over:
-        return caller.answer(whole)
-    story = await asyncio.to_thread(stories.tell, whole, caller.house.games, viewer)
-    return caller.answer(
-        {
-            "castlewright": whole.castlewright,
-            "kind": "story",
-            "game": whole.game,
-            "options": whole.options,
-            "players": whole.players,
-            "seat": viewer,
-            "updates": [{"n": one.n, "events": one.events, "view": one.view} for one in story.moments],
-        }
-    )
+    write, over, viewer = await caller.house.read(table_id, look)
+    return await caller.answer_made(write if over else lambda: _story(caller, write(), viewer))
 
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(request: AnyRequest, table_id: FromPath[str]) -> Answer:
     caller = Caller(request)
 
-    def look(table: Table) -> tuple[Record, bool, tuple[int, ...]]:
-        return stories.record_of_table(table), table.status == OVER, table.seats_of(caller.guest.id)
+    def look(table: Table) -> tuple[Callable[[], Record], bool, int, tuple[int, ...]]:
+        return stories.recorder(table), table.status == OVER, len(table.chairs), table.seats_of(caller.guest.id)
 
-    whole, over, mine = await caller.house.read(table_id, look)
-    viewer, everything = _eyes(request.query_params.get("seat"), len(whole.players))
+    write, over, seats, mine = await caller.house.read(table_id, look)
+    viewer, everything = _eyes(request.query_params.get("seat"), seats)
     if not over and (everything or (viewer is not None and viewer not in mine)):
         raise Trouble("forbidden", "problem-hidden-replay")
-    return caller.answer(await asyncio.to_thread(_replay, caller, table_id, whole, viewer, everything))
+    first = _first(request)
+    return await caller.answer_made(lambda: _replay(caller, table_id, write(), viewer, everything, first))
 
 
 @post("/api/replays", status_code=201)
@@ -65,8 +59,12 @@ async def import_record(request: AnyRequest) -> Answer:
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
     caller.spend("import")
-    found, _ = await asyncio.to_thread(stories.read_record, body, caller.house.games)
-    record_id, payload = stories.canonical(found)
+
+    def read() -> tuple[str, bytes]:
+        found, _ = stories.read_record(body, caller.house.games)
+        return stories.canonical(found)
+
+    record_id, payload = await caller.work(read)
     await asyncio.to_thread(caller.house.store.keep_record, record_id, time.time(), payload)
     return caller.answer(Imported(record_id), 201)
 
@@ -77,9 +75,13 @@ async def show_replay(request: AnyRequest, record_id: FromPath[str]) -> Answer:
     payload = await asyncio.to_thread(caller.house.store.record, record_id)
     if payload is None:
         raise Trouble("missing", "problem-no-replay")
-    whole = stories.kept_record(payload)
-    viewer, everything = _eyes(request.query_params.get("seat", "open"), len(whole.players))
-    return caller.answer(await asyncio.to_thread(_replay, caller, record_id, whole, viewer, everything))
+    said, first = request.query_params.get("seat", "open"), _first(request)
+
+    def make() -> Replay:
+        whole = stories.kept_record(payload)
+        return _replay(caller, record_id, whole, *_eyes(said, len(whole.players)), first)
+
+    return await caller.answer_made(make)
 
 
 @post("/api/score", status_code=200)
@@ -87,7 +89,7 @@ async def score(request: AnyRequest) -> Answer:
     """A position typed in by a person, or a record, which may be longer."""
     caller = Caller(request)
     body = await caller.raw_body(MOST_RECORD)
-    return caller.answer(await asyncio.to_thread(_score, caller, body))
+    return await caller.answer_made(lambda: _score(caller, body))
 
 
 def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
@@ -102,8 +104,17 @@ def _eyes(said: str | None, seats: int) -> tuple[Viewer, bool]:
     raise Trouble("missing", "problem-no-seat")
 
 
-def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everything: bool) -> Replay:
-    story = stories.tell(record, caller.house.games, viewer, everything)
+def _first(request: AnyRequest) -> int:
+    """With which frame a page begins."""
+    said = request.query_params.get("from", "0")
+    if not (said.isascii() and said.isdigit() and len(said) < 8):
+        raise Trouble("malformed", "problem-request")
+    return int(said)
+
+
+def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everything: bool, first: int) -> Replay:
+    page = stories.Page(first, MOST_FRAMES, MOST_PAGE)
+    story = stories.tell(record, caller.house.games, viewer, everything, page, strict=False)
     return Replay(
         id=name,
         game=record.game,
@@ -111,11 +122,25 @@ def _replay(caller: Caller, name: str, record: Record, viewer: Viewer, everythin
         players=tuple(player.name for player in record.players),
         seat=viewer,
         open=everything,
+        total=story.total,
         frames=tuple(Frame(one.n, one.seat, one.notation, one.events, one.view) for one in story.moments),
         outcome=story.outcome,
         seed=record.seed if story.over else None,
         commitment=record.commitment,
     )
+
+
+def _story(caller: Caller, record: Record, viewer: Viewer) -> dict[str, Any]:
+    story = stories.tell(record, caller.house.games, viewer)
+    return {
+        "castlewright": record.castlewright,
+        "kind": "story",
+        "game": record.game,
+        "options": record.options,
+        "players": record.players,
+        "seat": viewer,
+        "updates": [{"n": one.n, "events": one.events, "view": one.view} for one in story.moments],
+    }
 
 
 class _Which(msgspec.Struct):

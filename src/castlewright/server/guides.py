@@ -32,7 +32,7 @@ async def box(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
 
 @get("/api/guides/{game_id:str}")
 async def guide(request: AnyRequest, game_id: FromPath[str]) -> Response[bytes]:
-    return _answer(request, _guide_page(_game(request, game_id)))
+    return _answer(request, await asyncio.to_thread(_guide_page, _game(request, game_id)))
 
 
 @get("/api/guides/{game_id:str}/{name:str}")

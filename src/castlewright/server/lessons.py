@@ -1,6 +1,5 @@
 """Lessons over HTTP. The server keeps nothing of them: a client sends the log so far and gets the next moment."""
 
-import asyncio
 from typing import Any
 
 from litestar import Response, get, post
@@ -42,7 +41,9 @@ async def list_lessons(request: AnyRequest) -> Response[bytes]:
     """Game by game, each game's in their order."""
     caller = Caller(request)
     games = caller.house.games.values()
-    return caller.answer([_card(lesson, game) for game in games for lesson in lessons_of(game).values()])
+    return await caller.answer_made(
+        lambda: [_card(lesson, game) for game in games for lesson in lessons_of(game).values()]
+    )
 
 
 @post("/api/lessons/{game_id:str}/{name:str}", status_code=200)
@@ -57,7 +58,7 @@ async def learn(request: AnyRequest, game_id: FromPath[str], name: FromPath[str]
         lesson = lesson_named(game, name)
     except Refused as refused:
         raise Trouble.because("missing", refused) from refused
-    return caller.answer(await asyncio.to_thread(_after, lesson, game, said))
+    return await caller.answer_made(lambda: _after(lesson, game, said))
 
 
 def _after(lesson: Lesson, game: AnyGame, said: LessonSaid) -> LessonNow:

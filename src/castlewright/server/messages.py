@@ -308,6 +308,8 @@ class Replay(Struct, frozen=True):
     seat: int | None
     """Through whose eyes; None is a spectator."""
     open: bool
+    total: int
+    """How many frames there are; `frames` is a page of them, as many as fit, from the one that was asked for."""
     frames: tuple[Frame, ...]
     outcome: Outcome | None
     seed: str | None

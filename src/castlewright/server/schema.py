@@ -158,7 +158,10 @@ def _union(kind: Any) -> Schema:
 
 
 def _plain_union(schema: Schema) -> Schema:
-    """Without the discriminator's mapping: the tag is a constant in each member already."""
+    """Without the discriminator's mapping: the tag is a constant in each member already. One of a single kind (a game
+    with one kind of move) is a union too: a reference alone could have no name."""
+    if "$ref" in schema:
+        return {"anyOf": [schema]}
     return {key: value for key, value in schema.items() if key != "discriminator"}
 
 

@@ -2,7 +2,7 @@
 
 import gzip
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,6 +21,8 @@ from .moderation import Moderation, Orders
 from .peers import Proxies
 from .quotas import Kind, Quotas
 from .settings import Settings
+from .watchdog import Watchdog
+from .workshop import Workshop
 
 T = TypeVar("T")
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -41,6 +43,10 @@ class Service:
         self.house = house
         self.guests = guests
         self.quotas = Quotas(settings.quotas)
+        self.documents: dict[str, tuple[bytes, str]] = {}
+        """The interface described, by address; made when it is first asked for."""
+        self.workshop = Workshop(settings.quotas)
+        self.watchdog = Watchdog()
         self.moderation = Moderation(settings.folder)
         self.moderation.changed = self._follow
         self.proxies = Proxies(settings.trusted_proxies)
@@ -128,11 +134,25 @@ class Caller:
     def card(self, summary: Summary) -> TableCard:
         return cards.card(summary, self.guest.id, self.lang, *self.house.presence(summary.id))
 
+    async def work(self, work: Callable[[], T]) -> T:
+        """What takes long, done aside and paid for by whoever asks."""
+        return await self.service.workshop.do(address(self.request.scope), work)
+
+    async def answer_made(self, make: Callable[[], Any]) -> Response[bytes]:
+        """An answer that takes long to make, to encode or to compress."""
+        zips = self._zips
+        return self._respond(*await self.work(lambda: _packed(make(), zips)), 200)
+
     def answer(self, said: Any, status: int = 200) -> Response[bytes]:
-        body = encode(said)
+        return self._respond(*_packed(said, self._zips), status)
+
+    @property
+    def _zips(self) -> bool:
+        return "gzip" in self.request.headers.get("accept-encoding", "")
+
+    def _respond(self, body: bytes, zipped: bool, status: int) -> Response[bytes]:
         headers = {"cache-control": "no-store", "vary": "cookie, accept-language, accept-encoding"}
-        if len(body) > WORTH_GZIP and "gzip" in self.request.headers.get("accept-encoding", ""):
-            body = gzip.compress(body, 5)
+        if zipped:
             headers["content-encoding"] = "gzip"
         response = Response(body, status_code=status, media_type="application/json", headers=headers)
         if self._changed:
@@ -152,6 +172,12 @@ class Caller:
 
     def answer_cards(self, summaries: Sequence[Summary]) -> Response[bytes]:
         return self.answer([self.card(summary) for summary in summaries])
+
+
+def _packed(said: Any, zips: bool) -> tuple[bytes, bool]:
+    """Encoded, and whether it is compressed besides."""
+    body = encode(said)
+    return (gzip.compress(body, 5), True) if zips and len(body) > WORTH_GZIP else (body, False)
 
 
 def read_json(content: bytes | str, kind: type[T], *, typed_in: bool = False) -> T:

@@ -46,6 +46,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 500
     quotas: float = 1.0
     """How much one guest and one address may do of what others notice: 2 is twice as much, 0 means no limit."""
+    keep_finished: float = 365.0
+    """Days that a table which ended is kept, with its talk; 0 means for ever. So below."""
+    keep_abandoned: float = 180.0
+    """Days that a table is kept at which nothing happens any more."""
+    keep_imported: float = 365.0
+    """Days that an imported record is kept."""
     metrics_port: int = 0
     metrics_host: str = "127.0.0.1"
     """Where Prometheus finds `/metrics`; 0 means nowhere."""

@@ -133,6 +133,10 @@ class House:
         await asyncio.to_thread(self._writer.stop)
         self.store.close()
 
+    def in_use(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._live
+
     @property
     def tables_in_memory(self) -> int:
         return len(self._live)

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
@@ -24,7 +24,7 @@ from . import bus
 from .bus import Alone, Appended, Bus, PostgresBus
 from .claim import claimed
 from .schema import leases, log, records, sitters, tables
-from .table import PLAYING, WAITING, LogRow, Summary
+from .table import CLOSED, OVER, PLAYING, WAITING, LogRow, Summary
 
 MOST_ROWS = 400
 """In one statement: below the number of parameters that any SQLite allows."""
@@ -164,6 +164,34 @@ class Store:
                 .where(tables.c.id == summary.id)
                 .values(status=summary.status, bot_turn=False, summary=_encode(summary))
             )
+
+    def old(self, finished: float | None, abandoned: float | None, limit: int) -> list[str]:
+        """Tables that ended before one moment, and those at which nothing has happened since another."""
+        old: list[Any] = []
+        if finished is not None:
+            old.append(tables.c.status.in_((OVER, CLOSED)) & (tables.c.moved < finished))
+        if abandoned is not None:
+            old.append(tables.c.status.not_in((OVER, CLOSED)) & (tables.c.moved < abandoned))
+        if not old:
+            return []
+        with self.engine.connect() as connection:
+            return [row[0] for row in connection.execute(select(tables.c.id).where(or_(*old)).limit(limit))]
+
+    def entries_of(self, table_ids: Sequence[str]) -> int:
+        query = select(func.count()).where(log.c.table_id.in_(table_ids))
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def forget(self, table_ids: Sequence[str]) -> None:
+        """Tables with everything that was said and played there."""
+        with self._writing.begin() as connection:
+            for part in (log, sitters):
+                connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+            connection.execute(delete(tables).where(tables.c.id.in_(table_ids)))
+
+    def forget_records(self, before: float) -> int:
+        with self._writing.begin() as connection:
+            return int(connection.execute(delete(records).where(records.c.at < before)).rowcount)
 
     def keep_record(self, record_id: str, at: float, payload: bytes) -> None:
         """The same record twice is one record."""

@@ -3,7 +3,9 @@
 Everything here folds a record anew, so it may run in any thread.
 """
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -29,6 +31,7 @@ from .table import AnyGame, AnyMatch, Games, Table, Viewer
 from .trouble import Trouble, Unfit
 
 LONGEST_LOG = 20_000
+MOST_SECONDS = 5.0
 
 
 class Moment(Struct, frozen=True):
@@ -41,45 +44,89 @@ class Moment(Struct, frozen=True):
     view: Any
 
 
+class Page(Struct, frozen=True):
+    """Which moments are wanted: as many as there are, but no more than so many, and bytes."""
+
+    first: int = 0
+    most: int = 1_000_000
+    most_bytes: int = 32 * 1024 * 1024
+
+
 class Story(Struct, frozen=True):
     moments: list[Moment]
+    """Those of the page."""
+    total: int
     outcome: Outcome | None
     over: bool
 
 
 def record_of_table(table: Table) -> Record:
     """With the seed: not for anybody outside while the game runs."""
+    return recorder(table)()
+
+
+def recorder(table: Table) -> Callable[[], Record]:
+    """Makes the record of this moment, later and in any thread: a long game takes a while to write down."""
     if table.broken is not None:
         raise Trouble("broken", "problem-broken")
     if table.match is None:
         raise Trouble("conflict", "problem-not-started")
     players = tuple(Player(chair.name, chair.bot) for chair in table.chairs)
-    return table.match.record(players)
+    return partial(table.match.copy().record, players)
 
 
-def tell(record: Record, games: Games, viewer: Viewer, everything: bool = False) -> Story:
-    """The game through one pair of eyes, or with everything face up."""
+WHOLE = Page()
 
-    def view(match: AnyMatch) -> Any:
+
+def tell(
+    record: Record, games: Games, viewer: Viewer, everything: bool = False, page: Page = WHOLE, strict: bool = True
+) -> Story:
+    """The game through one pair of eyes, or with everything face up. `strict`: a page that cannot hold what it should
+    is `Trouble`; otherwise it ends earlier."""
+    moments: list[Moment] = []
+    total = size = 0
+    watched = Patience()
+
+    def add(match: AnyMatch, seat: int | None, notation: str, heard: tuple[Event, ...]) -> None:
+        nonlocal total, size
+        n, total = total, total + 1
+        wanted = page.first <= n < page.first + page.most
+        if not wanted or (size > page.most_bytes and not strict):
+            return
         # A view may share parts with the state, which moves on: each moment keeps its own.
-        return msgspec.Raw(msgspec.json.encode(match.open_view() if everything else match.view(viewer)))
+        view = msgspec.Raw(msgspec.json.encode(match.open_view() if everything else match.view(viewer)))
+        size += len(view)
+        if size > page.most_bytes and strict:
+            raise Trouble("limit", "problem-too-long")
+        moments.append(Moment(n, seat, notation, heard, view))
 
     def watch(match: AnyMatch, entry: Entry, events: Sequence[Event]) -> None:
+        watched.check()
         heard = tuple(event for event in events if everything or event.reaches(viewer))
         if heard or everything:
             known = everything or entry.seat == viewer
             named = known or any(event.args.get("seat") == entry.seat for event in heard)
-            seat = entry.seat if named else None
-            moments.append(Moment(len(moments), seat, notation(entry) if known else "", heard, view(match)))
+            add(match, entry.seat if named else None, notation(entry) if known else "", heard)
 
     game = _game(record, games)
     try:
         match: AnyMatch = opening(record, game, Match)
-        moments = [Moment(0, None, "", (), view(match))]
+        add(match, None, "", ())
         play_on(match, record.log, watch)
     except BadRecord as bad:
         raise Unfit("malformed", game, bad) from bad
-    return Story(moments, match.outcome(), match.over)
+    return Story(moments, total, match.outcome(), match.over)
+
+
+class Patience:
+    """How long a game may take to be played again; it is counted in the work of this thread."""
+
+    def __init__(self) -> None:
+        self._end = time.thread_time() + MOST_SECONDS
+
+    def check(self) -> None:
+        if time.thread_time() > self._end:
+            raise Trouble("limit", "problem-too-long")
 
 
 def notation(entry: Entry) -> str:
@@ -99,8 +146,9 @@ def read_record(payload: bytes, games: Games) -> tuple[Record, AnyMatch]:
     game = _game(record, games)
     if len(record.log) > LONGEST_LOG:
         raise Trouble("malformed", "refusal-record-long", longest=LONGEST_LOG)
+    patience = Patience()
     try:
-        return record, replay(record, game)
+        return record, replay(record, game, lambda *_: patience.check())
     except BadRecord as bad:
         raise Unfit("malformed", game, bad) from bad
 

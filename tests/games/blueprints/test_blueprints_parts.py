@@ -49,7 +49,8 @@ def test_a_room_is_drawn_and_a_moat_between_two_lines() -> None:
     play(state, "line y2")
     assert (opened(state), rests(state)) == (["x2", "y2"], {})
     assert refused(state, "line x1") == ("BL-8.12", "refusal-use-first")
-    assert game.view(state, 0).prompt.name == "prompt-more"
+    assert legal(state) == ["done"]
+    assert game.view(state, 0).prompt.name == "prompt-done", "there is no reward to speak of"
 
 
 @pytest.mark.rule("BL-12.11", "BL-12.9")

@@ -56,6 +56,7 @@ const table = (changes: Partial<TableCard> = {}): TableCard => ({
 });
 
 beforeEach(async () => {
+  localStorage.clear();
   await speech.use('en');
   await speech.want('two_castles');
 });

@@ -1,6 +1,7 @@
 /** The server over HTTP. Every failure is a `Problem` with a sentence for people. */
 import { t } from './i18n.svelte';
 import type {
+  Complaint,
   FigureNow,
   BoxedGame,
   GameCard,
@@ -20,6 +21,7 @@ import type {
   Sit,
   TableCard,
   Talk,
+  Watcher,
 } from './wire-aliases';
 
 export class Failed extends Error {
@@ -131,13 +133,23 @@ export const api = {
   handover: (id: string, seat: number) => call<Handover>('POST', `${at(id)}/seats/${seat}/handover`),
   takeOver: (token: string) => call<TableCard>('POST', `/api/handover/${encodeURIComponent(token)}`),
   askBot: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/ask-bot`),
+  silence: (id: string, who: string, silent: boolean) =>
+    call<TableCard>('POST', `${at(id)}/watchers/${encodeURIComponent(who)}`, { silent }),
+  dismiss: (id: string, who: string) =>
+    call<TableCard>('DELETE', `${at(id)}/watchers/${encodeURIComponent(who)}`),
+  hush: (id: string, on: boolean) => call<TableCard>('POST', `${at(id)}/hush`, { on }),
+  watchers: (id: string) => call<Watcher[]>('GET', `${at(id)}/watchers`),
+  report: (id: string, complaint: Complaint) => call<unknown>('POST', `${at(id)}/report`, complaint),
   depart: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/depart`),
   comeBack: (id: string, seat: number) => call<TableCard>('POST', `${at(id)}/seats/${seat}/return`),
   recordPath: (id: string) => `${at(id)}/record`,
-  replayOf: (id: string, seat: string) =>
-    call<Replay>('GET', `${at(id)}/replay?seat=${encodeURIComponent(seat)}`),
-  replay: (id: string, seat: string) =>
-    call<Replay>('GET', `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}`),
+  replayOf: (id: string, seat: string, from = 0) =>
+    call<Replay>('GET', `${at(id)}/replay?seat=${encodeURIComponent(seat)}&from=${from}`),
+  replay: (id: string, seat: string, from = 0) =>
+    call<Replay>(
+      'GET',
+      `/api/replays/${encodeURIComponent(id)}?seat=${encodeURIComponent(seat)}&from=${from}`,
+    ),
   /** The file goes as it is: the server reads it strictly and says what does not fit. */
   importRecord: (text: string) => call<Imported>('POST', '/api/replays', text),
   score: (position: unknown, lang: string, signal?: AbortSignal) =>

@@ -25,10 +25,11 @@ describe('a hand', () => {
   });
 
   it('stays with a replay when somebody looks through other eyes', () => {
-    const replay = { game: 'castellan', frames: [], players: [], seat: null } as never;
-    const film = new Film(replay, null);
+    const replay = { game: 'castellan', total: 0, frames: [], players: [], seat: null } as never;
+    const more = () => Promise.reject(new Error('nothing more'));
+    const film = new Film(replay, null, more);
     film.hand(Hand).holds = 'a keep';
-    expect(new Film(replay, null, film.hand).hand(Hand).holds).toBe('a keep');
-    expect(new Film(replay, null).hand(Hand).holds).toBe('');
+    expect(new Film(replay, null, more, film.hand).hand(Hand).holds).toBe('a keep');
+    expect(new Film(replay, null, more).hand(Hand).holds).toBe('');
   });
 });

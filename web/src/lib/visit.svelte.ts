@@ -4,6 +4,7 @@ import { api, Failed, problemOf } from './api';
 import { type HandOf, oneHand } from './hand';
 import { speech, t, textsOf, type Translate } from './i18n.svelte';
 import { keep, recall } from './keep';
+import { Muted } from './muted.svelte';
 import { nameAt } from './people';
 import { notices } from './notices.svelte';
 import { prefs } from './prefs.svelte';
@@ -237,10 +238,13 @@ export class Visit {
     () => this.names,
   );
   readonly hand = oneHand();
+  readonly muted: Muted;
   #revealed = false;
   #left = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.muted = new Muted(id);
+  }
 
   names: readonly string[] = $derived((this.card?.seats ?? []).map(nameAt));
   own: readonly number[] = $derived(

@@ -4,6 +4,7 @@ import type { CastellanMove, CastellanView, GameCard, Play, Update } from './wir
 export type {
   Announced,
   Appraisal,
+  Complaint,
   CoachTip,
   Done,
   Event,
@@ -54,6 +55,7 @@ export type {
   Update,
   View,
   Warned,
+  Watcher,
   WhyNot,
 } from './wire';
 

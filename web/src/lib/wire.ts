@@ -1766,6 +1766,7 @@ export interface Replay {
   players: string[];
   seat: number | null;
   open: boolean;
+  total: number;
   frames: Frame[];
   outcome: Outcome | null;
   seed: string | null;

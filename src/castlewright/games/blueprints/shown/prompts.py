@@ -3,7 +3,7 @@
 from castlewright.core import Arg, Reason
 from castlewright.games.blueprints.choices import legal, open_parts
 from castlewright.games.blueprints.components import ROOM_IDS, ROOMS
-from castlewright.games.blueprints.moves import Take, Use
+from castlewright.games.blueprints.moves import Done, Take, Use
 from castlewright.games.blueprints.state import (
     BOX,
     DECREE,
@@ -88,7 +88,8 @@ def _in_turn(state: State, actor: int) -> Reason:
     if state.phase == END:
         return Reason("BL-11.2", "prompt-end")
     if state.taken:
-        return Reason("BL-5.4", "prompt-more")
+        more = any(not isinstance(move, Done) for move in legal(state, actor))
+        return Reason("BL-5.4", "prompt-more" if more else "prompt-done")
     if not any(
         isinstance(move, Take) or (isinstance(move, Use) and move.kind == "activity") for move in legal(state, actor)
     ):

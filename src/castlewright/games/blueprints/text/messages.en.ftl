@@ -288,6 +288,7 @@ prompt-take = Take a room, or skip.
 prompt-take-extra = Extra turn: take a room, or skip.
 prompt-must-skip = No room can be drawn: use rewards, or skip.
 prompt-more = Use rewards, or end the turn.
+prompt-done = End your turn.
 prompt-place = Draw “{ room-name }”: an entrance must meet an entrance.
 prompt-place-moving = Draw “{ room-name }”; its entrances come next.
 # $count (Number)
