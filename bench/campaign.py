@@ -24,7 +24,7 @@ import httpx
 
 from castlewright.tables import Store
 from persistent import Ledger, Player, lost, open_table, play_in_turn
-from throwaway import Postgres, free_port, postgres
+from throwaway import Postgres, postgres
 
 BETWEEN = 4
 """Moves that are acknowledged between two kills, so that each finds something under way."""
@@ -147,17 +147,18 @@ async def campaign(victims: list[Victim | Database], ports: list[int], kills: in
     return ledger
 
 
-def run(kills: int, tables: int, seed: int) -> dict[str, object]:
+def run(kills: int, tables: int, seed: int, port: int) -> dict[str, object]:
     begun = perf_counter()
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
-    ports = [free_port() for _ in range(3)]
+    # None that the system gives away by itself: while a victim is down, a stranger could take its place.
+    ports = [port, port + 1, port + 2]
     processes: list[Victim] = []
-    with postgres() as server, tempfile.TemporaryDirectory() as folder:
+    with postgres(port=port + 3) as server, tempfile.TemporaryDirectory() as folder:
         address = server.new_database()
         try:
-            for name, port in zip(("one process", "the other"), ports, strict=False):
-                command = [sys.executable, "-m", "castlewright", "serve", "--port", str(port)]
-                processes.append(Victim(name, [*command, "--data", folder, "--database", address], port))
+            for name, each in zip(("one process", "the other"), ports, strict=False):
+                command = [sys.executable, "-m", "castlewright", "serve", "--port", str(each)]
+                processes.append(Victim(name, [*command, "--data", folder, "--database", address], each))
             config = Path(folder) / "nginx.conf"
             config.write_text(NGINX.format(folder=folder, one=ports[0], other=ports[1], port=ports[2]))
             processes.append(Victim("nginx", [nginx, "-c", str(config), "-p", folder], ports[2]))
@@ -184,9 +185,10 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--tables", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--port", type=int, default=27700, help="this one and the next three are used")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    told = run(arguments.kills, arguments.tables, arguments.seed)
+    told = run(arguments.kills, arguments.tables, arguments.seed, arguments.port)
     if arguments.json:
         print(json.dumps(told))
         return

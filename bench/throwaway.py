@@ -33,8 +33,8 @@ class Postgres:
     """`durable` waits for the disk as a real one does. Without it everything is quicker, and what it has said to be
     written still outlives its own death, though not the machine's."""
 
-    def __init__(self, *, durable: bool = False) -> None:
-        self.port = free_port()
+    def __init__(self, *, durable: bool = False, port: int | None = None) -> None:
+        self.port = port or free_port()
         self._user = _ordinary_user()
         self._folder = Path(tempfile.mkdtemp(prefix="castlewright-postgres-"))
         self._numbers = count(1)
@@ -106,8 +106,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres(*, durable: bool = False) -> Iterator[Postgres]:
-    server = Postgres(durable=durable)
+def postgres(*, durable: bool = False, port: int | None = None) -> Iterator[Postgres]:
+    server = Postgres(durable=durable, port=port)
     try:
         server.start()
         yield server

@@ -66,7 +66,19 @@ def test_several_processes_are_measured_beside_one() -> None:
 def test_killing_processes_database_and_proxy_loses_no_acknowledged_move() -> None:
     """The short form; `python bench/campaign.py` kills 500 times."""
     done = subprocess.run(
-        [sys.executable, str(BENCH / "campaign.py"), "--kills", "10", "--tables", "4", "--seed", "1", "--json"],
+        [
+            sys.executable,
+            str(BENCH / "campaign.py"),
+            "--kills",
+            "10",
+            "--tables",
+            "4",
+            "--seed",
+            "1",
+            "--port",
+            "27690",
+            "--json",
+        ],
         capture_output=True,
         text=True,
         timeout=800,

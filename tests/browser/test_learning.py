@@ -131,10 +131,11 @@ def test_the_rules_page_draws_every_figure(game: str, visit: Arrive) -> None:
     gleb.go(f"/rules/{game}")
     page = gleb.page
     expect(page.locator("#brief")).to_be_visible()
+    expect(page.locator("#signs dt").first).to_be_visible()
     tall = page.evaluate("() => document.body.scrollHeight")
     page.evaluate("() => { window.print = () => document.body.dataset.printed = 'yes' }")
     page.locator(".links button").tap()
-    expect(page.locator("body[data-printed]")).to_be_attached()
+    expect(page.locator("body[data-printed]")).to_be_attached(timeout=60_000)
     figures = page.locator("[data-figure]")
     assert figures.count() >= len(guide_of(game).figures)
     expect(page.locator("[data-figure]:not(:has([data-drawn] svg))")).to_have_count(0)

@@ -398,3 +398,14 @@ def test_what_is_imagined_is_no_record() -> None:
     with pytest.raises(Refused) as refused:
         a_match().imagine(0, Chance(b"dream")).record(())
     assert refusal_of(refused) == "refusal-record-world"
+
+
+def test_a_move_stays_as_long_as_a_later_one_stands_in_a_scope_that_it_touches() -> None:
+    match: Match[Any, Any] = Match(Toy(), 2, {}, Chance.named("touched"))
+    first = Played.of(0, Ready(), Finality(False, "mine", frozenset({"theirs"})), [])
+    later = Played.of(1, Ready(), Finality(False, "theirs"), [])
+    match.played = [first]
+    assert match.undoable(0, "mine") == 1
+    match.played = [first, later]
+    assert match.undoable(0, "mine") == 0
+    assert match.undoable(1, "theirs") == 1

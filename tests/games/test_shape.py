@@ -19,8 +19,6 @@ from castlewright.testing.toy import Toy
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 LANGUAGES = ("en", "ru")
-MAY_COME_LATER = {"lessons/", "guide/"}
-"""A game can be played before somebody teaches it."""
 
 
 def documented() -> set[str]:
@@ -50,7 +48,7 @@ def top_of(folder: Path) -> list[str]:
     }
     packages = [each for each in found if each.is_dir() and f"{each.name}/" not in documented()]
     return [
-        *(f"{name} is missing" for name in sorted(documented() - own - MAY_COME_LATER)),
+        *(f"{name} is missing" for name in sorted(documented() - own)),
         *(f"{name} is not in the list: put it into a package of its own" for name in sorted(own - documented())),
         *(f"{each.name}/ does not say what it is" for each in packages if not _says_what_it_is(each / "__init__.py")),
     ]

@@ -98,6 +98,8 @@ def test_moats_and_courtyards_on_the_sheet() -> None:
     one = player(*ring, moats=[(10, 2, 10, 10)])
     sheet = Count(contest(one)).sheet(0)
     assert sheet.groups()["moat"] == 10
+    (moat,) = [line for line in sheet.lines if line.group == "moat"]
+    assert moat.args == {"count": 5, "length": 9}
     assert sheet.groups()["courtyards"] == 10
     assert list(sheet.groups()) == list(GROUPS)
     closed = Count(contest(player(*ring, removed="8,5W"))).sheet(0)
