@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from prometheus_client import REGISTRY
 from server_helpers import GAMES, Person, Running, running
 
 from castlewright import games
@@ -37,9 +38,11 @@ def test_what_holds_the_loop_is_written_down(caplog: pytest.LogCaptureFixture) -
         watchdog.stop()
         return watchdog
 
+    counted = REGISTRY.get_sample_value("castlewright_slow_callbacks_total") or 0
     with caplog.at_level(logging.WARNING):
         watchdog = asyncio.run(run())
     assert watchdog.slow == 1
+    assert REGISTRY.get_sample_value("castlewright_slow_callbacks_total") == counted + 1, "hosts are not told"
     assert 0.2 < watchdog.longest < 0.5
     (record,) = [one for one in caplog.records if one.getMessage() == "the loop was held"]
     assert vars(record)["held_ms"] > 200

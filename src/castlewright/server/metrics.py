@@ -18,7 +18,6 @@ from .service import Service
 log = logging.getLogger(__name__)
 
 LOOK_SECONDS = 0.25
-SLOW_SECONDS = 0.05
 MOST_PROCESSES = 32
 """Processes of one host take the next free ports."""
 
@@ -62,8 +61,6 @@ async def _look(service: Service) -> None:
         await asyncio.sleep(LOOK_SECONDS)
         late = max(0.0, time.perf_counter() - before - LOOK_SECONDS)
         metrics.LOOP_LAG.observe(late)
-        if late > SLOW_SECONDS:
-            metrics.SLOW_CALLBACKS.inc()
         house = service.house
         metrics.SOCKETS.set(sum(service.connections.values()))
         metrics.TABLES.set(house.tables_in_memory)

@@ -7,6 +7,8 @@ import threading
 import time
 import traceback
 
+from castlewright.tables import metrics
+
 log = logging.getLogger(__name__)
 
 LONGEST_SECONDS = 0.05
@@ -50,6 +52,7 @@ class Watchdog:
         held = min(late, used - self._used)
         if held > self._limit:
             self.slow += 1
+            metrics.SLOW_CALLBACKS.inc()
             self.longest = max(self.longest, held)
             log.warning("the loop was held", extra={"held_ms": round(held * 1000), "place": _place(self._stack)})
         self._beat, self._used, self._stack = now, used, traceback.StackSummary()
