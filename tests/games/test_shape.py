@@ -40,6 +40,10 @@ def house() -> list[str]:
 # -- checks, as functions from a folder to a list of problems -------------------------------------------------
 
 
+LATER = {"guide/"}
+"""A game can be played before its rules have pictures; `tests/lessons/test_guides.py` knows who has them."""
+
+
 def top_of(folder: Path) -> list[str]:
     """Exactly the documented files; everything else is a package with a telling name."""
     found = [each for each in sorted(folder.iterdir()) if each.name != "__pycache__"]
@@ -48,7 +52,7 @@ def top_of(folder: Path) -> list[str]:
     }
     packages = [each for each in found if each.is_dir() and f"{each.name}/" not in documented()]
     return [
-        *(f"{name} is missing" for name in sorted(documented() - own)),
+        *(f"{name} is missing" for name in sorted(documented() - own - LATER)),
         *(f"{name} is not in the list: put it into a package of its own" for name in sorted(own - documented())),
         *(f"{each.name}/ does not say what it is" for each in packages if not _says_what_it_is(each / "__init__.py")),
     ]

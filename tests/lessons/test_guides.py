@@ -45,6 +45,10 @@ BEGUN = sorted(game for game in all_games() if folder_beside(game, "guide"))
 """A game can be played before its guide is written; a guide that is begun has everything."""
 
 
+def test_no_guide_was_lost() -> None:
+    assert {"blueprints", "castellan", "kingdoms", "two_castles"} <= set(BEGUN)
+
+
 @pytest.mark.parametrize("game", BEGUN)
 def test_a_game_has_figures_signs_and_a_coach(game: str) -> None:
     guide = GUIDES[game]

@@ -152,7 +152,7 @@ def test_presence_and_suggestions_cross(database: str) -> None:
         eve = await attached(other, table_id, Ear(EVE, None))
         await until(lambda: ann.presences and ann.presences[-1] == (frozenset({0, 1}), 1))
         await until(lambda: eve.presences and eve.presences[-1] == (frozenset({0, 1}), 1))
-        assert one.presence(table_id) == other.presence(table_id) == (frozenset({0, 1}), 1)
+        assert one.presence(table_id)[:2] == other.presence(table_id)[:2] == (frozenset({0, 1}), 1)
         one.suggest(live, ANN, 0, b"[1]")
         await until(lambda: bob.suggestions and eve.suggestions)
         assert (ann.suggestions, bob.suggestions) == ([], [(0, b"[1]")])
@@ -169,7 +169,7 @@ def test_a_house_that_comes_later_knows_who_is_here(database: str) -> None:
         third = house_in(Path(), store=Store(database))
         await third.start()
         try:
-            await until(lambda: third.presence(table_id) == (frozenset({0}), 0))
+            await until(lambda: third.presence(table_id)[:2] == (frozenset({0}), 0))
         finally:
             await third.stop()
 
@@ -192,7 +192,7 @@ def test_a_house_that_leaves_or_dies_takes_its_people_along(database: str, monke
         for house in (third, fourth):
             await house.stop()
         await until(lambda: ann.presences[-1] == (frozenset({0}), 0))
-        assert one.presence(table_id) == (frozenset({0}), 0)
+        assert one.presence(table_id)[:2] == (frozenset({0}), 0)
 
     in_houses(database, story)
 
