@@ -55,7 +55,7 @@ LOOK = """() => {
         left: held.reduce((sum, node) => sum + Number(node.textContent), 0),
         glows: glows.map(id => [id, inside(id)]),
         dots: document.querySelectorAll("g.dot").length,
-        lies: middle(document.querySelector("[data-region]")),
+        lies: [...document.querySelectorAll("[data-region]")].slice(0, 1).map(middle)[0] ?? null,
     };
 }"""
 STATE = """() => ["section.action", "[data-gives]", "g.dot", "dialog[open]"].map(
@@ -91,8 +91,9 @@ class Painter:
             self.page.mouse.click(*spot)
         self.page.wait_for_function(f"before => ({STATE})() !== before", arg=before, polling=50)
         self.visitor.settle()
-        if not self.visitor.over:
-            self.lies.append(self.look()["lies"])
+        seen = self.look()
+        if not seen["over"]:
+            self.lies.append(seen["lies"])
 
     def any(self, spots: list[Spot]) -> None:
         self.tap(self.random.choice(spots))

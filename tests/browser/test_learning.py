@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_helpers import DESK, PHONE, Arrive, Visitor
+from browser_helpers import DESK, PHONE, Arrive, Visitor, at_rest
 from lesson_driver import learn
 from playwright.sync_api import expect
 
@@ -13,10 +13,10 @@ from castlewright.games import all_games
 from castlewright.lessons import guide_of, lessons_of
 
 LESSON_TEST = "def test_the_first_lesson_is_played_by_touch_to_its_end("
-PLACE = """place => {
+PLACE = at_rest("""place => {
     const box = document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
     return box && [box.x + box.width / 2, box.y + box.height / 2];
-}"""
+}""")
 
 
 def castellan(person: Visitor, move: Any) -> None:
