@@ -28,5 +28,6 @@ def test_the_container_serves_as_an_ordinary_user_and_is_looked_after() -> None:
     stages = [line for line in lines if line.startswith("FROM ")]
     assert [line.rpartition(" AS ")[2] for line in stages[:-1]] == ["web", "wheel"]
     last = lines[lines.index(stages[-1]) :]
-    assert "USER castlewright" in last
+    (user,) = [line.removeprefix("USER ") for line in last if line.startswith("USER ")]
+    assert any(f"useradd --system --uid {user} " in line for line in last), "no such user"
     assert any(line.startswith("HEALTHCHECK") for line in last)
